@@ -1,7 +1,4 @@
-/// A board of pairs, with the flips so far and their results.
-///
-/// Only this type knows the rule of flipping. A board knows no covers, players or clock: two programs play the
-/// same board if their ``fingerprint``s are equal.
+/// A board of pairs, with its flips: only this type knows the rule of flipping, and it knows no covers or players.
 public struct Board: Equatable, Sendable {
   /// The cards, row by row from the top left.
   public private(set) var cards: [Card]
@@ -14,7 +11,6 @@ public struct Board: Equatable, Sendable {
   public private(set) var moves: [Move] = []
   public private(set) var foundPairCount = 0
 
-  /// Two cards flipped, one after the other.
   public struct Move: Equatable, Sendable {
     public let first: Int
     public let second: Int
@@ -23,19 +19,14 @@ public struct Board: Equatable, Sendable {
     public let turn: Int
   }
 
-  public init() {
-    self.init(cards: [], partners: [])
-  }
+  public init() { self.init(cards: [], partners: []) }
 
-  private init(cards: [Card], partners: [Int]) {
-    (self.cards, self.partners) = (cards, partners)
-  }
+  private init(cards: [Card], partners: [Int]) { (self.cards, self.partners) = (cards, partners) }
 
   /// A board of face-down cards; nil unless each number from 0 up is the pair of exactly two of at most 80 cards.
   init?(_ cards: [Card]) {
-    guard cards.count <= 2 * Grid.maximumPairCount, cards.count.isMultiple(of: 2) else {
-      return nil
-    }
+    guard cards.count <= 2 * Grid.maximumPairCount, cards.count.isMultiple(of: 2)
+    else { return nil }
     var firsts = [Int?](repeating: nil, count: cards.count / 2)
     var partners = Array(cards.indices)
     for (card, pair) in cards.map(\.pair).enumerated() {
@@ -50,9 +41,7 @@ public struct Board: Equatable, Sendable {
     self.init(cards: cards, partners: partners)
   }
 
-  /// The board with the pair on each card, and the cards that show a title instead of a cover, after these flips.
-  ///
-  /// Nil also if the rules do not allow one of the flips. O(flips).
+  /// The board with the pair on each card, and the cards that show a title, after flips that the rules allow; O(flips).
   public init?(pairs: [Int], titles: [Int] = [], flips: [Flip] = []) {
     self.init(pairs.enumerated().map { Card(pair: $1, showsTitle: titles.contains($0)) })
     for flip in flips where self.flip(flip) == nil { return nil }
@@ -64,14 +53,10 @@ public struct Board: Equatable, Sendable {
   }
 
   public var pairs: [Int] { cards.map(\.pair) }
-
   public var pairCount: Int { cards.count / 2 }
-
   public var isSolved: Bool { !cards.isEmpty && foundPairCount == pairCount }
 
-  /// The number of the turn, counted from 0; with `n` players, it belongs to player `turn % n`.
-  ///
-  /// It passes on after each move that finds no pair.
+  /// The number of the turn, from 0, which ends with a move without a pair; of `n` players, it is player `turn % n`'s.
   public var turn: Int { moves.count - foundPairCount }
 
   var dealt: Board { Board(cards: cards.map(\.hidden), partners: partners) }
@@ -83,28 +68,23 @@ public struct Board: Equatable, Sendable {
     return board
   }
 
-  /// A number that almost certainly differs for boards with different cards or flips; O(cards + flips).
-  ///
   /// The FNV-1a hash, in 64 bits, of a byte for each card (its pair, plus 128 for a title), 255, and a byte for each
-  /// card flipped.
+  /// card flipped: almost certainly differs for boards with different cards or flips; O(cards + flips).
   public var fingerprint: UInt64 {
     let faces = cards.map { UInt8($0.pair) | ($0.showsTitle ? 0x80 : 0) }
     return (faces + [0xFF] + flips.map { UInt8($0.card) }).fnv64
   }
 
   public enum FlipResult: Sendable {
-    /// It opened the first card of a move.
     case first
-    /// It completed a move that found a pair.
     case pair
     /// It completed a move without a pair; the turn passes on.
     case noPair
   }
 
-  /// Turns a card; nil, and nothing has changed, if the rules do not allow it.
+  /// Turns a card; nil, and nothing has changed, if the rules do not allow it, or the clock goes back; O(1).
   ///
-  /// The clock never goes back. Two different open cards stay until the next flip, possibly of one of them, turns
-  /// them back. O(1).
+  /// Two different open cards stay until the next flip, possibly of one of them, turns them back.
   public mutating func flip(_ flip: Flip) -> FlipResult? {
     guard canFlip(flip.card), flips.last?.seconds ?? 0 <= flip.seconds else { return nil }
     if openCards.count == 2 {

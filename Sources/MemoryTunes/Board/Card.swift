@@ -16,9 +16,7 @@ public struct Card: Equatable, Sendable {
 
   public var isMatched: Bool { face == .matched }
 
-  mutating func match(in turn: Int) {
-    (face, foundInTurn) = (.matched, turn)
-  }
+  mutating func match(in turn: Int) { (face, foundInTurn) = (.matched, turn) }
 
   var hidden: Card { Card(pair: pair, showsTitle: showsTitle) }
 }

@@ -4,8 +4,5 @@ public struct Flip: Hashable, Codable, Sendable {
   /// The whole seconds of the game's clock, which starts at the first flip.
   public var seconds: Int
 
-  public init(card: Int, seconds: Int) {
-    self.card = card
-    self.seconds = seconds
-  }
+  public init(card: Int, seconds: Int) { (self.card, self.seconds) = (card, seconds) }
 }

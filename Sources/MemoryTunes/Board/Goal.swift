@@ -21,9 +21,7 @@ public struct Goal: Equatable, Sendable {
     case missed
   }
 
-  /// The goal of a board, derived from its layout, so that a code always has the same goal; nil without cards.
-  ///
-  /// O(moves · cards).
+  /// The goal of a board, the same for all boards of a code; nil without cards; O(moves · cards).
   public init?(of board: Board) {
     guard let aim = Aim(for: board) else { return nil }
     self.aim = aim

@@ -4,30 +4,21 @@ public struct Grid: Hashable, Sendable, TextCodable {
 
   /// Creates a grid of 2 to 10 columns and 2 to 8 rows with an even number of cards; nil otherwise.
   public init?(columns: Int, rows: Int) {
-    guard (2...10).contains(columns), (2...8).contains(rows), columns * rows % 2 == 0 else {
-      return nil
-    }
-    self.columns = columns
-    self.rows = rows
+    guard (2...10).contains(columns), (2...8).contains(rows), columns * rows % 2 == 0
+    else { return nil }
+    self.init(unchecked: columns, rows)
   }
 
-  /// Parses a grid written as columns, `x`, rows: "4x4".
-  ///
-  /// Nil if it is not of that form, or if ``init(columns:rows:)`` returns nil.
+  /// Parses a grid written as columns, `x`, rows, such as "4x4"; nil if it is not of that form, or there is none.
   public init?(_ text: String) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLetter) }), parts.count == 2,
       let columns = Int(parts[0]), let rows = Int(parts[1])
-    else {
-      return nil
-    }
+    else { return nil }
     self.init(columns: columns, rows: rows)
   }
 
-  private init(unchecked columns: Int, _ rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
+  private init(unchecked columns: Int, _ rows: Int) { (self.columns, self.rows) = (columns, rows) }
 
   /// The grid of the original game.
   public static let standard = Grid(unchecked: 4, 4)
@@ -43,8 +34,7 @@ public struct Grid: Hashable, Sendable, TextCodable {
     (2, 2), (4, 2), (4, 3), (4, 4), (5, 4), (6, 4), (6, 5), (6, 6), (8, 6), (8, 8), (10, 8),
   ].map { Grid(unchecked: $0.0, $0.1) }
 
-  /// The largest choice that needs at most `coverCount` covers; nil if even the smallest needs
-  /// more.
+  /// The largest choice that needs at most `coverCount` covers; nil if even the smallest needs more.
   public static func largest(for coverCount: Int) -> Grid? {
     choices.last { $0.pairCount <= coverCount }
   }

@@ -4,9 +4,7 @@ public struct Knowledge: Equatable, Codable, Sendable {
   /// For each card, the number of its last flip, counted from 1; nil if never flipped.
   public private(set) var lastSeen: [Int?]
 
-  public init(cardCount: Int) {
-    lastSeen = Array(repeating: nil, count: cardCount)
-  }
+  public init(cardCount: Int) { lastSeen = Array(repeating: nil, count: cardCount) }
 
   /// Watches the next flip, of a card on the board; O(1).
   public mutating func see(_ card: Int) {
@@ -26,9 +24,7 @@ public struct Knowledge: Equatable, Codable, Sendable {
 }
 
 extension Board {
-  /// The moves that found a pair without luck: the second card had been seen before.
-  ///
-  /// O(moves).
+  /// The moves that found a pair without luck, because the second card had been seen before; O(moves).
   var recalls: [Move] {
     var knowledge = Knowledge(cardCount: cards.count)
     return moves.filter { move in

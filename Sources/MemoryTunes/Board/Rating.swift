@@ -6,13 +6,11 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
   case excellent
   case perfect
 
-  /// Rates a solved board by its slips: each rating allows ``mostSlips(pairs:)``.
   public init(slips: Int, pairs: Int) {
     self = Self.allCases.last { slips <= $0.mostSlips(pairs: pairs) } ?? .beginner
   }
 
-  /// The most slips in a solved board with this rating: none for five stars, an eighth of the number of
-  /// pairs for four, three eighths for three, three quarters for two; on small boards 1, 2 and 3.
+  /// The most slips in a solved board with this rating, as a share of the number of pairs; on small boards 1, 2 and 3.
   ///
   /// A player who remembers half the cards seen earns two stars on 4×4, two thirds three stars, and four fifths
   /// four: the medians of `RatingTests`.
@@ -36,8 +34,7 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
 
 /// The average number of moves with a perfect memory: (3 − 2 ln 2) n + 7/8 − 2 ln 2 for n pairs.
 ///
-/// Velleman, Warrington: *What to expect in a game of memory* (American Mathematical Monthly,
-/// 2013).
+/// Velleman, Warrington: *What to expect in a game of memory* (American Mathematical Monthly, 2013).
 public func perfectMemoryMoves(pairs: Int) -> Double {
   let ln2 = 0.693_147_180_559_945_3
   return (3 - 2 * ln2) * Double(pairs) + 7.0 / 8 - 2 * ln2

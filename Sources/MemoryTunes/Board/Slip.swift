@@ -13,11 +13,10 @@ public struct Slip: Hashable, Sendable {
 }
 
 extension Board {
-  /// The slips in order, at most one per move.
+  /// The slips in order, at most one per move; O(moves · cards).
   ///
-  /// If a move missed the partner of its first card, that is the slip. Otherwise it is the known pair
-  /// whose less recent sighting is the most recent. A forgotten pair counts again only after one of its cards is
-  /// seen again. O(moves · cards).
+  /// If a move missed the partner of its first card, that is the slip; otherwise it is the known pair whose less recent
+  /// sighting is the most recent. A forgotten pair counts again only after one of its cards is seen again.
   public var slips: [Slip] {
     var foundIn = Array(repeating: Int.max, count: pairCount)
     for (number, move) in zip(1..., moves) where move.isMatch {
@@ -59,9 +58,5 @@ extension [Slip] {
     Array(firstOfEachPair.sorted { ($1.cost, $0.move) < ($0.cost, $1.move) }.prefix(count))
   }
 
-  var firstOfEachPair: [Slip] {
-    reduce(into: []) { firsts, slip in
-      if !firsts.contains(where: { $0.pair == slip.pair }) { firsts.append(slip) }
-    }
-  }
+  var firstOfEachPair: [Slip] { filter { slip in slip == first { $0.pair == slip.pair } } }
 }

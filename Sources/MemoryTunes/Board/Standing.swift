@@ -17,9 +17,7 @@ public struct Standing: Equatable, Sendable {
 }
 
 extension GameState {
-  /// The players' standings, in the order of their turns; O(flips · cards).
-  ///
-  /// In a sprint of several people, only of those who have begun their minute.
+  /// The players' standings, in the order of their turns, in a sprint, of those who have had a turn; O(flips · cards).
   public var standings: [Standing] {
     round?.standings(with: pairCount) ?? board.standings(of: players, headStart: headStart)
   }

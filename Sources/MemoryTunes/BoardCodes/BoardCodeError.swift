@@ -1,6 +1,4 @@
-/// An error in a text that should be the code of a board.
-///
-/// Its strings are parts of that text, at most ``maximumLength`` bytes long.
+/// An error in a text that should be the code of a board, with parts of it, at most ``maximumLength`` bytes long.
 public enum BoardCodeError: Error, Hashable, Sendable {
   case empty
   case tooLong
@@ -17,8 +15,7 @@ public enum BoardCodeError: Error, Hashable, Sendable {
   case unknownKind(String)
   /// Covers of a folder have no tunes for a game by ear.
   case folderByEar
-  /// The seed has fewer than four digits or does not fit in 64 bits, or the last part of a folder's code does not
-  /// have four digits.
+  /// The seed has fewer than four digits or more than 64 bits, or the end of a folder's code does not have four digits.
   case badLength(String)
   /// There is no such day, or it is not written as `2026-11-23`.
   case badDate(String)

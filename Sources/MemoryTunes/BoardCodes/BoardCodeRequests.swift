@@ -1,7 +1,6 @@
 extension BoardCode {
-  /// The code of a board; nil for covers from iTunes and for custom categories, which others do not have.
-  ///
-  /// Only a folder's code computes the fingerprint of the covers on the board.
+  /// The code of a board; nil for covers from iTunes and for custom categories, which others do not have; only a
+  /// folder's code computes the fingerprint of the covers on the board.
   public init?(for request: DealRequest, fingerprint: @autoclosure () -> UInt32? = nil) {
     switch request.source {
     case .bundled:
@@ -14,10 +13,8 @@ extension BoardCode {
     }
   }
 
-  /// The request that deals the board; nil for a folder's code without a folder, and for today's board without a
-  /// date.
-  ///
-  /// A folder's code does not name its part of a shelf: that is `section`, or else the whole shelf.
+  /// The request that deals the board; nil for a folder's code without a folder, whose part of a shelf is `section` or
+  /// else the whole shelf, and for today's board without a date.
   public func request(
     today: CalendarDate? = nil, folder: CoverSource? = nil, section: Category? = nil
   ) -> DealRequest? {

@@ -67,9 +67,8 @@ private struct CodeParts {
     let code = start[...end]
     guard code.utf8.count <= BoardCodeError.maximumLength else { throw .tooLong }
     for (place, character) in zip(1..., code) {
-      guard character.isASCII, character.isLetter || character.isNumber || character == "-" else {
-        throw .strangeCharacter(character, place: place)
-      }
+      guard character.isASCII, character.isLetter || character.isNumber || character == "-"
+      else { throw .strangeCharacter(character, place: place) }
     }
     rest = code.lowercased().split(separator: "-", omittingEmptySubsequences: false)[...]
   }
@@ -78,9 +77,8 @@ private struct CodeParts {
   mutating func next(joining count: Int = 1) throws(BoardCodeError) -> Substring {
     let taken = rest.prefix(count)
     rest = rest.dropFirst(count)
-    guard let first = taken.first, let last = taken.last, !first.isEmpty else {
-      throw .missing(like: example)
-    }
+    guard let first = taken.first, let last = taken.last, !first.isEmpty
+    else { throw .missing(like: example) }
     return first.base[first.startIndex..<last.endIndex]
   }
 }

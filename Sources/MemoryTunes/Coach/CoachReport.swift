@@ -16,9 +16,7 @@ public struct CoachReport: Equatable, Codable, Sendable {
     public let luck: Int
   }
 
-  /// From single-player games with their flips, oldest first, and the puzzles that are due.
-  ///
-  /// O(moves · cards).
+  /// From single-player games with their flips, oldest first, and the puzzles that are due; O(moves · cards).
   public init(games: [PlayedGame], puzzles: DuePuzzles = .init()) {
     self.games = games.compactMap(\.skillAndLuck)
       .map { Figures(skill: $0.skill, luck: $0.luck) }

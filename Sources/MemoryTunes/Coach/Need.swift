@@ -51,9 +51,7 @@ struct Need: Equatable {
   }
 }
 
-/// For each pair, the cards that had its cover on the previous board.
-///
-/// Nil unless the games had boards of the same size, in quick succession, with known covers.
+/// For each pair, the cards that had its cover on the previous board, if that was as large, known, and within an hour.
 private func placesBefore(_ before: PlayedGame, _ game: PlayedGame) -> [Int: [Int]]? {
   let (names, covers) = (before.bundledCovers, game.bundledCovers)
   guard before.grid == game.grid, (0...3600).contains(game.endedAt - before.endedAt),

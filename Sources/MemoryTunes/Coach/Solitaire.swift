@@ -1,13 +1,11 @@
-/// The exact number of moves that one player with a perfect memory still needs.
+/// The exact number of moves that one player with a perfect memory still needs; see ``perfectMemoryMoves(pairs:)``.
 ///
-/// The best move turns a new card, then its partner if that has been seen, or else another new card:
-/// Velleman, Warrington: *What to expect in a game of Memory* (American Mathematical Monthly 120, 2013).
+/// The best move turns a new card, then its partner if that has been seen, or else another new card.
 public struct Solitaire: Sendable {
   /// Indexed by the number of pairs left, then by the number of known cards.
   private var needs: [[Need]] = [[Need(moves: 0, square: 0)]]
 
   public struct Need: Equatable, Sendable {
-    /// The average number of moves.
     public let moves: Double
     /// The average of their square.
     fileprivate let square: Double
@@ -29,8 +27,7 @@ public struct Solitaire: Sendable {
 
   public static let largestBoard = Solitaire(pairCount: Grid.maximumPairCount)
 
-  /// The need with `pairs` pairs left, of which `known` have one known card and none has two; nil outside the
-  /// table.
+  /// The need with `pairs` pairs left, of which `known` have one known card and none has two; nil outside the table.
   public subscript(pairs pairs: Int, known known: Int) -> Need? {
     guard needs.indices.contains(pairs), (0...pairs).contains(known) else { return nil }
     return needs[pairs][known]
@@ -38,8 +35,7 @@ public struct Solitaire: Sendable {
 
   func moves(_ pairs: Int, _ known: Int) -> Double { self[pairs: pairs, known: known]?.moves ?? 0 }
 
-  /// The average number of moves if the next card is a new one, and the open one's partner has been seen or not; `pairs`
-  /// and `known` include the open card unless it has.
+  /// The average if the next card is new; `pairs` and `known` include the open one unless its partner has been seen.
   func moves(_ pairs: Int, _ known: Int, turningNewCardAfter partnerWasSeen: Bool) -> Double {
     let partners = partnerWasSeen ? 0.0 : 1
     let others = Double(known) - partners

@@ -50,9 +50,8 @@ public enum Tip: Equatable, Codable, Sendable {
     let mean = chances.reduce(0) { $0 + $1.likelihood }
     let variance = chances.reduce(0) { $0 + $1.likelihood * (1 - $1.likelihood) }
     // The 99.5 % quantile of the normal distribution, and half a step because counts are whole.
-    guard chances.count >= 12, Double(count) - 0.5 > mean + 2.576 * variance.squareRoot() else {
-      return nil
-    }
+    guard chances.count >= 12, Double(count) - 0.5 > mean + 2.576 * variance.squareRoot()
+    else { return nil }
     return count
   }
 }
@@ -61,8 +60,7 @@ public enum Tip: Equatable, Codable, Sendable {
 struct Split {
   let inside: Int
   let outside: Int
-  /// The advantage of two rates over one in predicting each need of the last games: the difference of their mean
-  /// logarithmic losses, in nats.
+  /// By how much two rates predict each need of the last games better than one: the mean logarithmic losses, in nats.
   let gain: Double
 
   /// Nil if a group has fewer than fifteen needs, or if the gain or difference is negligible.
@@ -94,9 +92,7 @@ struct Split {
     let count: Int
     private let found: Int
 
-    init(_ needs: [Need]) {
-      (count, found) = (needs.count, needs.count(where: \.isFound))
-    }
+    init(_ needs: [Need]) { (count, found) = (needs.count, needs.count(where: \.isFound)) }
 
     var percent: Int { count == 0 ? 0 : (100 * found + count / 2) / count }
 

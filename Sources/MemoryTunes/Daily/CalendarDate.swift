@@ -1,5 +1,5 @@
 /// A day of the Gregorian calendar, from 1970-01-01 to 9999-12-31.
-public struct CalendarDate: Hashable, Sendable {
+public struct CalendarDate: Hashable, Comparable, Sendable, TextCodable {
   public let year: Int
   /// From 1 to 12.
   public let month: Int
@@ -22,8 +22,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The number of days since 1970-01-01.
   public var dayNumber: Int { Self.days(before: month, of: year) + day - 1 }
 
-  /// The date of a day counted from 1970-01-01, which is 0; nil before it, and after 9999-12-31, which is
-  /// 2,932,896.
+  /// The date of a day counted from 1970-01-01, which is 0; nil before it, and after 9999-12-31, which is 2,932,896.
   public init?(dayNumber: Int) {
     guard (0...Daily.lastDay).contains(dayNumber) else { return nil }
     var year = 1970 + dayNumber / 366
@@ -43,9 +42,7 @@ public struct CalendarDate: Hashable, Sendable {
 
   /// From 0, a Monday, to 6; day 0 was a Thursday.
   public var weekday: Int { (dayNumber + 3) % 7 }
-}
 
-extension CalendarDate: Comparable, TextCodable {
   public static func < (one: CalendarDate, other: CalendarDate) -> Bool {
     (one.year, one.month, one.day) < (other.year, other.month, other.day)
   }

@@ -5,10 +5,7 @@ public struct Daily: Equatable, Codable, Sendable {
   /// The attempt does not count.
   public var isPractice: Bool
 
-  public init(day: Int, isPractice: Bool) {
-    self.day = day
-    self.isPractice = isPractice
-  }
+  public init(day: Int, isPractice: Bool) { (self.day, self.isPractice) = (day, isPractice) }
 
   /// The board of a day: only the first attempt counts, and only on the day itself.
   public init(day: Int, today: Int, hasBeenPlayed: Bool) {

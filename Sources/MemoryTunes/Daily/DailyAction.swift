@@ -5,7 +5,6 @@ public enum DailyAction: Equatable, Codable, Sendable {
 }
 
 public enum DailyEffect: Equatable, Sendable {
-  /// Finds the day, and whether this person, or without a name anybody, has played its board →
-  /// `DailyAction.found`.
+  /// Finds the day, and whether this person, or without a name anybody, has played its board → `DailyAction.found`.
   case find(CalendarDate?, person: String = "")
 }

@@ -4,17 +4,10 @@ public struct FriendBoard: Equatable, Codable, Sendable {
   /// The player's first game on it that counts; nil if there is none.
   public let own: PlayedGame?
   /// The friends' games, oldest first, with flips.
-  public private(set) var games: [PlayedGame]
+  public internal(set) var games: [PlayedGame]
 
-  func removing(_ line: String) -> FriendBoard {
-    var board = self
-    board.games.removeAll { $0.line(code: code) == line }
-    return board
-  }
-
-  /// The boards of these games of friends, given oldest first; the board of the newest one comes first.
-  ///
-  /// Claims without flips are left out. `own` are the player's games in the order added. O(games).
+  /// The boards of these games of friends, given oldest first, without claims; the board of the newest one comes first;
+  /// `own` are the player's games in the order added; O(games).
   static func boards(of rivals: [Rival], own: [PlayedGame]) -> [FriendBoard] {
     guard !rivals.isEmpty else { return [] }
     let games = Dictionary(grouping: rivals, by: \.code)
@@ -37,15 +30,12 @@ extension [FriendBoard] {
     let duels = flatMap { board in
       board.own.map { own in board.games.filter { $0.players == [friend] }.map { (own, $0) } } ?? []
     }
-    return (duels.count { $0.beats($1) }, duels.count { $1.beats($0) })
+    func order(_ game: PlayedGame) -> (Int, Int) { (game.moveCount, game.slipCount) }
+    return (duels.count { order($0) < order($1) }, duels.count { order($1) < order($0) })
   }
 }
 
 extension PlayedGame {
-  fileprivate func beats(_ other: PlayedGame) -> Bool {
-    (moveCount, slipCount) < (other.moveCount, other.slipCount)
-  }
-
   /// A friend's game; nil without its flips.
   init?(_ rival: Rival) {
     guard let board = rival.board, let request = rival.code.request() else { return nil }

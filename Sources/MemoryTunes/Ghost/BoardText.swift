@@ -7,10 +7,8 @@ public struct BoardText: Equatable, Sendable {
 }
 
 extension BoardText {
-  /// Reads it, also with what mail, shells and people put around it: the words before and after it, quotation marks,
-  /// line breaks and the marks of quoted lines; ignores case.
-  ///
-  /// The catalogue of bundled covers shows where the cards of a game lie.
+  /// Reads it, also with what mail, shells and people put around it: other words, quotation marks, line breaks and the
+  /// marks of quoted lines; the catalogue of bundled covers shows where the cards of a game lie.
   public init(_ text: String, catalogue: [Category.ID: [Cover]]) throws(RivalError) {
     let (lines, code) = Self.candidates(in: text)
     var problem: RivalError?
@@ -42,9 +40,8 @@ extension BoardText {
       .filter { $0.allSatisfy(\.isASCII) && $0.lowercased() != "duel" }
     let command = words.lastIndex { $0.lowercased() == "memorytunes" }
     // After the command, it may be wrapped within its code.
-    guard let start = words.lastIndex(where: \.beginsLine) ?? command.map({ $0 + 1 }) else {
-      return ([], text)
-    }
+    guard let start = words.lastIndex(where: \.beginsLine) ?? command.map({ $0 + 1 })
+    else { return ([], text) }
     let named = words[start...].prefix(maximumWordCount)
     let lines = named.indices.reversed().map { named[...$0].joined().withoutStop }
       .filter { $0.contains(":") }

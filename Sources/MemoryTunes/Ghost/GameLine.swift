@@ -1,62 +1,51 @@
-/// A finished game as one line, `pop-4x4-7k3q:14.1k3f9…`: the code of its board, its number of moves, and all else in
-/// Crockford's base 32.
-///
-/// The digits carry these bits, each number from its highest bit:
-/// - 5 for the version, 1;
-/// - 5 for the bytes of the player's name, then the name in UTF-8;
-/// - for each flip, the card's index in as many bits as the largest needs, then the seconds since the flip before, in
-///   groups of three bits, lowest first: whether another follows, and two bits of the number;
-/// - zeros up to a whole digit, and a check sum: the lowest 20 bits of the FNV-1a hash of the line before it.
-///
-/// A 4×4 game of 14 moves takes about 65 characters, a 10×8 game of 75 about 350.
-enum GameLine {
-  static let version = 1
-  /// The bits of the version and of the name's length.
-  static let digitBits = 5
-  static let maximumNameSize = 31
-  static let sumLength = 4
-  /// The longest line that people are given to send, in bytes.
-  static let maximumSharedLength = 600
-  /// More digits than the longest game that is kept has.
-  static let maximumLength = 100_000
+// A finished game as one line, `pop-4x4-7k3q:14.1k3f9…`: the code of its board, its number of moves, and all else in
+// Crockford's base 32, whose digits carry these bits, each number from its highest bit:
+// - 5 for the version, 1;
+// - 5 for the bytes of the player's name, then the name in UTF-8;
+// - for each flip, the card's index in as many bits as the largest needs, then the seconds since the flip before, in
+//   groups of three bits, lowest first: whether another follows, and two bits of the number;
+// - zeros up to a whole digit, and a check sum: the lowest 20 bits of the FNV-1a hash of the line before it.
+// A 4×4 game of 14 moves takes about 65 characters, a 10×8 game of 75 about 350.
 
-  /// The number of bits in the index of a card, among this number of cards.
-  static func cardBits(of count: Int) -> Int {
-    Int.bitWidth - (count - 1).leadingZeroBitCount
-  }
-}
+private let lineVersion = 1
+/// The bits of the version and of the name's length.
+private let digitBits = 5
+private let maximumNameSize = 31
+private let sumLength = 4
+/// The longest line that people are given to send, in bytes.
+private let maximumSharedLength = 600
+/// More digits than the longest game that is kept has.
+private let maximumDigitCount = 100_000
 
 extension Rival {
   /// The game as a line; nil for a claimed result, and for a folder's covers, which others do not have.
   public var line: String? {
     guard let board, !code.isFolder else { return nil }
     var bits: [Bool] = []
-    bits.append(GameLine.version, count: GameLine.digitBits)
+    bits.append(lineVersion, count: digitBits)
     var name = player.name ?? ""
-    while name.utf8.count > GameLine.maximumNameSize { name.removeLast() }
+    while name.utf8.count > maximumNameSize { name.removeLast() }
     // It may have been cut after a space.
     name = name.cleaned
-    bits.append(name.utf8.count, count: GameLine.digitBits)
+    bits.append(name.utf8.count, count: digitBits)
     for byte in name.utf8 { bits.append(Int(byte), count: 8) }
     var seconds = 0
     for flip in board.flips {
-      bits.append(flip.card, count: GameLine.cardBits(of: board.cards.count))
+      bits.append(flip.card, count: (board.cards.count - 1).bitCount)
       bits.append(grouped: flip.seconds - seconds)
       seconds = flip.seconds
     }
     let line = "\(code):\(board.moves.count).\(bits.digits)"
-    return line + Base32.text(line.utf8.fnv64 & 0xF_FFFF, minimumLength: GameLine.sumLength)
+    return line + Base32.text(line.utf8.fnv64 & 0xF_FFFF, minimumLength: sumLength)
   }
 
   /// The game as a line; nil if it is too long for people to send.
   public var sharedLine: String? {
-    line.flatMap { $0.utf8.count <= GameLine.maximumSharedLength ? $0 : nil }
+    line.flatMap { $0.utf8.count <= maximumSharedLength ? $0 : nil }
   }
 
-  /// Reads a line, or a claimed result without flips; plays the flips on the board of its code, dealt from a catalogue
-  /// of bundled covers.
-  ///
-  /// Nil for other texts. O(length).
+  /// Reads a line and plays its flips on the board of its code, dealt from a catalogue of bundled covers; reads a
+  /// claimed result without flips, too; nil for other texts; O(length).
   public init?(_ text: String, catalogue: [Category.ID: [Cover]]) throws(RivalError) {
     let dot = text.firstIndex(of: ".") ?? text.endIndex
     guard let claim = try Rival(claim: String(text[..<dot])) else { return nil }
@@ -65,23 +54,22 @@ extension Rival {
       return
     }
     let typed = text[text.index(after: dot)...]
-    guard typed.utf8.count <= GameLine.maximumLength else { throw .tooLong }
+    guard typed.utf8.count <= maximumDigitCount else { throw .tooLong }
     let digits = try typed.map { (digit) throws(RivalError) in
       guard let value = digit.lowercased().first.flatMap(Base32.value) else { throw .altered }
       return value
     }
     guard let version = digits.first else { throw .cutOff }
-    guard version == GameLine.version else { throw .otherVersion }
+    guard version == lineVersion else { throw .otherVersion }
     guard let request = claim.code.request() else { throw .otherBoard }
-    var bits = digits.dropFirst().dropLast(GameLine.sumLength)
+    var bits = digits.dropFirst().dropLast(sumLength)
       .flatMap { digit in (0..<5).reversed().map { digit >> $0 & 1 == 1 } }[...]
-    let name = try (0..<(try bits.number(GameLine.digitBits))).map { (_) throws(RivalError) in
+    let name = try (0..<(try bits.number(digitBits))).map { (_) throws(RivalError) in
       UInt8(try bits.number(8))
     }
-    let cardBits = GameLine.cardBits(of: request.grid.cardCount)
     var (flips, seconds) = ([Flip](), 0)
     for _ in 0..<2 * claim.moveCount {
-      let card = try bits.number(cardBits)
+      let card = try bits.number((request.grid.cardCount - 1).bitCount)
       seconds += try bits.groupedNumber()
       flips.append(Flip(card: card, seconds: seconds))
     }
@@ -96,14 +84,18 @@ extension Rival {
 }
 
 extension PlayedGame {
-  /// The game as a line; nil unless one person has solved a board with this code, without hindsight, and in few enough
-  /// moves for people to send it.
+  /// The game as a line that people can send; nil unless one person has solved the board of a code without hindsight.
   public func line(code: BoardCode?) -> String? {
     guard let code, counts, players.count == 1, players[0].isPerson, kind != .sprint, let board,
       board.isSolved
     else { return nil }
     return Rival(code, by: players[0], solved: board).sharedLine
   }
+}
+
+extension Int {
+  /// The bits that a number needs which is not negative.
+  fileprivate var bitCount: Int { Self.bitWidth - leadingZeroBitCount }
 }
 
 /// Numbers as bits, for digits of base 32.
@@ -144,11 +136,10 @@ extension ArraySlice<Bool> {
 
   /// Takes a number in groups of three bits; at most 32 of its own.
   fileprivate mutating func groupedNumber() throws(RivalError) -> Int {
-    var (number, place) = (0, 0)
-    while place < 32 {
+    var number = 0
+    for place in stride(from: 0, to: 32, by: 2) {
       let group = try self.number(3)
       number |= (group & 3) << place
-      place += 2
       if group < 4 { return number }
     }
     throw .altered

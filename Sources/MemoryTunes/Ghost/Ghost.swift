@@ -6,9 +6,8 @@ public indirect enum Ghost: Equatable, Codable, Sendable {
 
   /// The ghost of a single-player game; nil if its flips are missing or impossible, or if it was given up.
   public init?(_ game: PlayedGame) {
-    guard game.players.count == 1, !game.isGivenUp, let board = game.board, board.isSolved else {
-      return nil
-    }
+    guard game.players.count == 1, !game.isGivenUp, let board = game.board, board.isSolved
+    else { return nil }
     self = .own(board)
   }
 
@@ -34,14 +33,12 @@ public indirect enum Ghost: Equatable, Codable, Sendable {
 
   public var moveCount: Int { rival?.moveCount ?? board?.moves.count ?? 0 }
 
-  /// The number of pairs found in the first `count` moves, 0 or more; nil if only the result is known;
-  /// O(count).
+  /// The number of pairs found in the first `count` moves, 0 or more; nil if only the result is known; O(count).
   public func pairCount(afterMoves count: Int) -> Int? {
     board?.moves.prefix(count).count(where: \.isMatch)
   }
 
-  /// The pair that a rival found last in the first `count` moves, as an index into `GameState.covers`; nil before
-  /// the first; O(count).
+  /// The pair that a rival found last in the first `count` moves; nil before the first; O(count).
   public func lastFind(afterMoves count: Int) -> Int? {
     rival?.board.flatMap { board in
       board.moves.prefix(count).last(where: \.isMatch).map { board.cards[$0.first].pair }

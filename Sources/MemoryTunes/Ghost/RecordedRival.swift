@@ -9,14 +9,9 @@ public struct RecordedRival: Equatable, Sendable {
 
   public init(_ game: Rival) { (self.game, answered, savedFlipCount) = (game, nil, 0) }
 
-  /// Replays the recording, verifies every state, and checks that the game was played by one person, without
-  /// hindsight, on the board of its code.
-  ///
-  /// A folder's covers are not available here, so only dealing its board shows whether it is the right one. Throws
-  /// ``ReplayFailure`` if the recording was altered, ``RecordedTable``, and ``RivalError``.
-  public init(
-    _ recording: AppRecording, catalogue: [Category.ID: [Cover]]
-  ) throws {
+  /// Replays the recording, verifies every state, and checks that one person played the game, without hindsight, on the
+  /// board of its code, but for a folder's covers; throws ``ReplayFailure``, ``RecordedTable`` and ``RivalError``.
+  public init(_ recording: AppRecording, catalogue: [Category.ID: [Cover]]) throws {
     var replay = Replay<AppState, AppAction, AppEffect>(
       recording, initialState: AppState(), reducer: .app)
     var seen = SeenBoards()
@@ -38,17 +33,15 @@ public struct RecordedRival: Equatable, Sendable {
     if let hindsight = last.hindsight { throw RivalError.hindsight(hindsight) }
     game = rival
     savedFlipCount = seen.savedFlipCounts[last.game.id] ?? 0
-    answered = last.answered.flatMap { answered in
-      let isRight =
-        answered.code == rival.code && answered.isValid
+    let isRight = last.answered.map { answered in
+      answered.code == rival.code && answered.isValid
         && answered.board.map { $0.dealt == rival.board?.dealt } != false
-      return isRight ? answered : nil
     }
+    answered = isRight == true ? last.answered : nil
   }
 }
 
-/// The game of a recording was played in turns at a shared table: it has no single player to play against, but its
-/// players can be compared.
+/// The game of a recording was played in turns at a shared table: no single player can be played against.
 public struct RecordedTable: Error {
   public let game: GameState
 }

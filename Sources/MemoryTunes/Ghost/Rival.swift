@@ -10,15 +10,12 @@ public struct Rival: Equatable, Codable, Sendable {
     (self.code, self.player, self.board, claim) = (code, player, board, nil)
   }
 
-  /// A claimed result: a code and a number of moves, like `pop-4x4-7k3q:14`.
-  ///
-  /// Nil for other texts. Throws for a text that looks like one but is wrong.
+  /// A claimed result, like `pop-4x4-7k3q:14`: a code and a number of moves; nil for texts that do not look like one.
   public init?(claim text: String) throws(RivalError) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard let code = try? BoardCode(String(parts[0])), parts.count <= 2 else { return nil }
-    guard parts.count == 2, let moveCount = parts[1].countOfMoves else {
-      throw .movesAreMissing(code)
-    }
+    guard parts.count == 2, let moveCount = parts[1].countOfMoves
+    else { throw .movesAreMissing(code) }
     guard code != .today else { throw .dayIsMissing }
     guard let grid = code.grid, code.plan?.kind != .sprint else { throw .sprint }
     guard moveCount >= grid.pairCount else { throw .tooFewMoves(pairCount: grid.pairCount) }
@@ -28,12 +25,10 @@ public struct Rival: Equatable, Codable, Sendable {
 
   /// Is possible; one decoded from a file may be invalid.
   var isValid: Bool {
-    guard let grid = code.grid, code.plan?.kind != .sprint, player.isValid, player.isPerson else {
-      return false
-    }
-    guard let board else {
-      return claim.map((grid.pairCount...PlayedGame.maximumNumber).contains) == true
-    }
+    guard let grid = code.grid, code.plan?.kind != .sprint, player.isValid, player.isPerson
+    else { return false }
+    guard let board
+    else { return claim.map((grid.pairCount...PlayedGame.maximumNumber).contains) == true }
     return claim == nil && board.isSolved && board.pairCount == grid.pairCount
       && board.flips.count <= PlayedGame.maximumFlipCount
       && board.flips.allSatisfy { (0...PlayedGame.maximumNumber).contains($0.seconds) }
@@ -42,7 +37,6 @@ public struct Rival: Equatable, Codable, Sendable {
   /// At least one for each pair.
   public var moveCount: Int { board?.moves.count ?? claim ?? 0 }
 
-  /// Nil if unnamed.
   public var name: String? {
     if case .person(let name) = player, !name.isEmpty { name } else { nil }
   }
@@ -87,7 +81,6 @@ public enum RivalError: Error, Equatable, Sendable {
   case movesAreMissing(BoardCode)
   /// A claim is about the daily board without its date.
   case dayIsMissing
-  /// The end of a line is missing.
   case cutOff
   case altered
   /// A line was written by another version of the game.

@@ -1,19 +1,14 @@
 /// "This is the last game on the board of this deal"; nil if there is none.
 public struct SetGhostAction: Equatable, Codable, Sendable {
-  /// The id of the deal.
   public var request: Int
   public var ghost: Ghost?
 
-  public init(request: Int, ghost: Ghost?) {
-    self.request = request
-    self.ghost = ghost
-  }
+  public init(request: Int, ghost: Ghost?) { (self.request, self.ghost) = (request, ghost) }
 }
 
 func setGhost(_ action: SetGhostAction, in state: inout GameState) -> Outcome<AppEffect> {
-  guard state.request.id == action.request, !state.isBeingDealt else {
-    return .ignored(.lateReply)
-  }
+  guard state.request.id == action.request, !state.isBeingDealt
+  else { return .ignored(.lateReply) }
   return handle(action.ghost?.isValid(on: state.board) != false, .noSuchGame) {
     state.ghost = action.ghost
   }
@@ -24,12 +19,11 @@ func meetRival(in state: inout AppState) {
   guard let rival = state.newGame.rival, rival.code == state.game.code,
     state.game.isUnderWay, !state.game.hasTurns
   else { return }
-  let ghost = Ghost.rival(rival)
-  if ghost.isValid(on: state.game.board) {
-    state.game.ghost = ghost
-  } else {
+  guard Ghost.rival(rival).isValid(on: state.game.board) else {
     state.notices.append(.rivalElsewhere)
+    return
   }
+  state.game.ghost = .rival(rival)
 }
 
 extension AppState {

@@ -1,5 +1,4 @@
 public struct ComputerFlipAction: Equatable, Codable, Sendable {
-  /// The card's index, counted from 0 row by row.
   public var card: Int
   /// The id of the request whose board it is on.
   public var request: Int
@@ -7,9 +6,7 @@ public struct ComputerFlipAction: Equatable, Codable, Sendable {
   public var flip: Int
 
   public init(card: Int, request: Int, flip: Int) {
-    self.card = card
-    self.request = request
-    self.flip = flip
+    (self.card, self.request, self.flip) = (card, request, flip)
   }
 }
 
@@ -22,8 +19,7 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
 
   public static let choices: [Pace] = [.slow, .normal, .fast]
 
-  /// The time before a computer's card, in milliseconds; longer for a move's first, to let the previous move's
-  /// cards be seen.
+  /// The time before a computer's card; longer for a move's first, to let the previous move's cards be seen.
   fileprivate func milliseconds(isFirst: Bool) -> Int {
     switch self {
     case .slow: isFirst ? 2800 : 1800
@@ -45,9 +41,10 @@ extension GameState {
     var seeds = SeededGenerator(seed: request.seed ^ id)
     let before = players.prefix(seat).count { $0.opponent != nil }
     for _ in 0..<before { _ = seeds.next() }
-    let memory = FadingMemory(
+    var memory = FadingMemory(
       grid: grid, opponent: opponent, seed: seeds.next(), earlierPlaces: earlierPlaces)
-    return flips.reduce(into: memory) { $0.see($1.card) }
+    for flip in flips { memory.see(flip.card) }
+    return memory
   }
 
   func think(as opponent: Opponent) -> GameEffect {

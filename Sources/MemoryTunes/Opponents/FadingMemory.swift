@@ -1,8 +1,7 @@
 /// A computer player's memory of the cards it has seen.
 ///
-/// Each sighting draws a threshold. Once the memory has faded below it, the card is confused with a neighbour for
-/// a while, or with its cover's place on the previous board, and then forgotten. Seeing a card again renews the
-/// memory.
+/// Each sighting renews it and draws a threshold. Once it has faded below that, the card is confused with a neighbour
+/// for a while, or with its cover's place on the previous board, and then forgotten.
 public struct FadingMemory: Equatable, Sendable {
   public let opponent: Opponent
   public private(set) var flipCount = 0
@@ -23,9 +22,7 @@ public struct FadingMemory: Equatable, Sendable {
     let other: Int
   }
 
-  /// Remembers nothing yet; the seed decides the fate of each sighting.
-  ///
-  /// `earlierPlaces` has for each card its cover's places on the previous board; empty for none.
+  /// Remembers nothing yet; the seed decides the fate of each sighting; `earlierPlaces` is empty, or as in `GameState`.
   public init(grid: Grid, opponent: Opponent, seed: UInt64, earlierPlaces: [[Int]] = []) {
     (self.grid, self.opponent, self.earlierPlaces) = (grid, opponent, earlierPlaces)
     traces = Array(repeating: nil, count: grid.cardCount)
@@ -41,10 +38,8 @@ public struct FadingMemory: Equatable, Sendable {
     // Only a twin fails to store a card, and it forgets no stored one.
     if threshold > opponent.traits.keep, recollection(of: card) == .remembered { return }
     traces[card] = Trace(
-      seenAt: flipCount,
-      blurredAt: flipWeaker(than: threshold),
-      forgottenAt: flipWeaker(than: threshold * (1 - opponent.traits.confusion)),
-      other: other)
+      seenAt: flipCount, blurredAt: flipWeaker(than: threshold),
+      forgottenAt: flipWeaker(than: threshold * (1 - opponent.traits.confusion)), other: other)
   }
 
   private mutating func cardToConfuse(with card: Int) -> Int {
@@ -68,17 +63,7 @@ public struct FadingMemory: Equatable, Sendable {
     }
     return flip
   }
-}
 
-public enum Recollection: Hashable, Sendable {
-  case unseen
-  case remembered
-  /// It believes that the card is in this one's place.
-  case confused(with: Int)
-  case forgotten
-}
-
-extension FadingMemory {
   /// Its current memory of a card; O(1).
   public func recollection(of card: Int) -> Recollection {
     guard traces.indices.contains(card), let trace = traces[card] else { return .unseen }
@@ -94,6 +79,14 @@ extension FadingMemory {
     var generator = generator
     return generator.next()
   }
+}
+
+public enum Recollection: Hashable, Sendable {
+  case unseen
+  case remembered
+  /// It believes that the card is in this one's place.
+  case confused(with: Int)
+  case forgotten
 }
 
 extension SeededGenerator {

@@ -2,17 +2,15 @@
 public struct Lapse: Equatable, Sendable {
   /// The number of the move, counted from 1.
   public let move: Int
-  /// The card it did not remember.
   public let card: Int
   /// The card in whose place it believed that one; nil if it had forgotten it.
   public let mistaken: Int?
 }
 
 extension Lapse {
-  /// The reason for a slip on a board, from the memory after the first card of its move was flipped.
-  ///
-  /// Nil if nothing was forgotten. Of a known pair, the less recently seen card comes first.
+  /// Explains a slip by the memory after the first card of its move was flipped; nil if nothing was forgotten.
   init?(_ slip: Slip, on board: Board, memory: FadingMemory) {
+    // Of a known pair, the less recently seen card is to blame first.
     for card in slip.cards.sorted(by: { memory.lastSeen($0) < memory.lastSeen($1) }) {
       switch memory.recollection(of: card) {
       case .forgotten: mistaken = nil
@@ -34,11 +32,9 @@ extension GameState {
   public var lastLapse: Lapse? {
     slips.lazy.reversed().compactMap { slip in
       let seat = playerIndex(inTurn: board.moves[slip.move - 1].turn)
-      return players[seat].opponent.flatMap {
-        Lapse(
-          slip, on: board,
-          memory: memory(of: $0, in: seat, after: board.flips.prefix(2 * slip.move - 1)))
-      }
+      guard let opponent = players[seat].opponent else { return nil }
+      let flips = board.flips.prefix(2 * slip.move - 1)
+      return Lapse(slip, on: board, memory: memory(of: opponent, in: seat, after: flips))
     }.first
   }
 }

@@ -1,5 +1,5 @@
 /// A computer player: one of the characters, from forgetful to perfect, or the player's own twin.
-public enum Opponent: Hashable, Sendable {
+public enum Opponent: Hashable, CaseIterable, RawRepresentable, Codable, Sendable {
   /// A fuzz pedal that forgets within a few flips.
   case fuzz
   /// A scratched record that jumps to the neighbouring card.
@@ -8,15 +8,12 @@ public enum Opponent: Hashable, Sendable {
   case echo
   /// An owl that conducts from memory: it forgets nothing and plays perfectly.
   case maestro
-  /// Remembers as much as the player: stores each card it sees with this chance, in percent from 0 to 100, and
-  /// forgets no stored card; see ``MemoryEstimate``.
+  /// As good as the player: stores a card with this chance in percent, and forgets none; see ``MemoryEstimate``.
   case twin(keep: Int)
 
-  /// The name of a character, and how it plays.
   public struct Traits: Sendable {
     public let name: String
-    /// Its strength, as `make ratings` finds it from 100,000 games of 4×4 against each of the others; nil for the
-    /// twin, which is as strong as the player.
+    /// Its strength, as `make ratings` finds it from 100,000 games of 4×4 against each of the others; nil for a twin.
     public var rating: Int?
     /// The chance that a seen card is stored at all: from 0 to 1.
     public var keep = 1.0
@@ -25,12 +22,9 @@ public enum Opponent: Hashable, Sendable {
     /// The share of a memory's strength that, once the place is blurred, can still fade before the card is
     /// forgotten: from 0, none, so no card is ever confused with its neighbour, to 1, all.
     public var confusion = 0.0
-    /// The chance that a card whose cover was on the previous board is confused with its place there, not with a
-    /// neighbour: from 0 to 1.
+    /// The chance, from 0 to 1, that a card whose cover was on the previous board is confused with its place there.
     public var interference = 0.0
-    /// The chance that the second card is a new one, although a known one would be safe: from 0 to 1.
-    ///
-    /// Nil if perfect play decides.
+    /// The chance, from 0 to 1, that the second card is new although a known one would be safe; nil for perfect play.
     public var boldness: Double?
   }
 
@@ -55,24 +49,20 @@ public enum Opponent: Hashable, Sendable {
 
   /// Is the same character; twins are, whatever they keep.
   public func isSameCharacter(as other: Opponent) -> Bool { name == other.name }
-}
 
-extension Opponent: CaseIterable {
   /// The characters, from forgetful to perfect.
   public static let allCases: [Opponent] = [.fuzz, .skip, .echo, .maestro]
 
   /// The next stronger character; nil after the strongest, and for a twin.
   var next: Opponent? { Self.allCases.drop { $0 != self }.dropFirst().first }
-}
 
-/// Written as "echo", and "twin 86".
-extension Opponent: RawRepresentable, Codable {
   public init?(rawValue: String) {
-    let all = [Self.allCases, (0...100).map(Self.twin)].joined()
+    let all = Self.allCases + (0...100).map(Self.twin)
     guard let opponent = all.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = opponent
   }
 
+  /// "echo", and "twin 86".
   public var rawValue: String {
     if case .twin(let keep) = self { "\(name) \(keep)" } else { name }
   }

@@ -3,8 +3,7 @@ public struct Thought: Equatable, Sendable {
   private let opponent: Opponent
   private let faces: [Card.Face]
   private let openCards: [Int]
-  /// For each card, the pair it sees or believes to be there; nil where it knows nothing, and where a pair has
-  /// been found.
+  /// For each card, the pair it sees or believes to be there; nil where it knows nothing, or a pair has been found.
   private let beliefs: [Int?]
   private let isPassedTwice: Bool
   /// The card flipped last had been seen before.
@@ -22,10 +21,7 @@ public struct Thought: Equatable, Sendable {
     seed = memory.seedOfChoice
   }
 
-  /// The card to flip next; nil if none can be flipped.
-  ///
-  /// O(cards). It always takes a pair it believes it knows. Otherwise its first card is one it knows nothing
-  /// about, unless it passes.
+  /// The card to flip next, of a pair that it believes it knows if there is one; nil if none can be flipped; O(cards).
   public func nextCard() -> Int? {
     var generator = SeededGenerator(seed: seed)
     let hidden = faces.indices.filter { faces[$0] == .hidden }
@@ -69,17 +65,15 @@ extension Board {
 }
 
 extension FadingMemory {
-  /// For each card, the pair seen or believed to be there.
-  ///
-  /// A confused card is believed to be in another's place, unless that one is remembered itself.
+  /// For each card, the pair seen or believed there: a confused one in another's place, unless that one is remembered.
   fileprivate func beliefs(about cards: [Card]) -> [Int?] {
     let memories = cards.indices.map(recollection)
     var beliefs: [Int?] = zip(cards, memories).map { card, memory in
       card.face == .open || (card.face == .hidden && memory == .remembered) ? card.pair : nil
     }
-    for (card, memory) in zip(cards, memories) {
-      guard card.face == .hidden, case .confused(with: let other) = memory,
-        cards.indices.contains(other), cards[other].face == .hidden
+    for (card, memory) in zip(cards, memories) where card.face == .hidden {
+      guard case .confused(let other) = memory, cards.indices.contains(other),
+        cards[other].face == .hidden
       else { continue }
       beliefs[other] = beliefs[other] ?? card.pair
     }

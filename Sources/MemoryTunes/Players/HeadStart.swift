@@ -1,5 +1,5 @@
 /// Pairs that players are given before the first move, to even the odds.
-public struct HeadStart: Hashable, Sendable {
+public struct HeadStart: Hashable, Codable, Sendable {
   /// The pairs given to each player in turn order; trailing zeros are left out.
   public let pairCounts: [Int]
 
@@ -9,6 +9,24 @@ public struct HeadStart: Hashable, Sendable {
   public init(pairCounts: [Int]) {
     let last = pairCounts.lastIndex { $0 != 0 } ?? -1
     self.pairCounts = Array(pairCounts[...last])
+  }
+
+  private enum EarlierKeys: CodingKey { case seat, pairCount }
+
+  /// Decodes the pairs of a single seat as well, as earlier versions wrote them.
+  public init(from decoder: any Decoder) throws {
+    if let earlier = try? decoder.container(keyedBy: EarlierKeys.self) {
+      let seat = try earlier.decode(Int.self, forKey: .seat)
+      let pairCount = try earlier.decode(Int.self, forKey: .pairCount)
+      self.init(pairCounts: (0..<Player.maximumCount).map { $0 == seat ? pairCount : 0 })
+    } else {
+      self.init(pairCounts: try [Int](from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(pairCounts)
   }
 
   /// Fits a game of `count` players, at least one of whom gets nothing; one decoded from a file may be invalid.
@@ -31,25 +49,5 @@ extension Settings {
     let least = counts.min() ?? 0
     let start = HeadStart(pairCounts: counts.map { $0 - least })
     return start.isPossible(ofPlayers: players.count) ? start : nil
-  }
-}
-
-extension HeadStart: Codable {
-  private enum EarlierKeys: CodingKey { case seat, pairCount }
-
-  /// Decodes the pairs of a single seat as well, as earlier versions wrote them.
-  public init(from decoder: any Decoder) throws {
-    if let earlier = try? decoder.container(keyedBy: EarlierKeys.self) {
-      let seat = try earlier.decode(Int.self, forKey: .seat)
-      let pairCount = try earlier.decode(Int.self, forKey: .pairCount)
-      self.init(pairCounts: (0..<Player.maximumCount).map { $0 == seat ? pairCount : 0 })
-    } else {
-      self.init(pairCounts: try decoder.singleValueContainer().decode([Int].self))
-    }
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    try value.encode(pairCounts)
   }
 }

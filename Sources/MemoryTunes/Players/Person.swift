@@ -33,13 +33,11 @@ extension [Person] {
 
   /// A new person with the first unused face of these, and the least used colour.
   func another(named name: String, facing faces: some Sequence<Int>) -> Person {
-    let colors = 0..<Player.maximumCount
-    let color = colors.min { first, second in
+    let face = faces.first { face in !contains { $0.face == face } }
+    let color = (0..<Player.maximumCount).min { first, second in
       count { $0.color == first } < count { $0.color == second }
     }
-    return Person(
-      name: name, face: faces.first { face in !contains { $0.face == face } } ?? 0,
-      color: color ?? 0)
+    return Person(name: name, face: face ?? 0, color: color ?? 0)
   }
 
   /// The same and all whose names are new.
@@ -64,9 +62,7 @@ extension [Person] {
   fileprivate func freeName(of artist: String) -> String {
     let words: [Substring] = artist.split { !$0.isLetter }
     let first = words.first { (4...8).contains($0.count) }
-    let word = first.map(String.init) ?? String(artist.prefix(8))
-    let names = [word] + (2...Person.maximumCount).map { "\(word) \($0)" }
-    return names.first { self[$0] == nil } ?? artist
+    return (first.map(String.init) ?? String(artist.prefix(8))).numbered(unlike: map(\.name))
   }
 }
 
@@ -77,8 +73,7 @@ extension AppState {
     return found + (0..<CoverCollection.coverCount).filter { !found.contains($0) }
   }
 
-  /// Somebody who could play here, too, named after the artist of the cover that is their face; nil without room, or before
-  /// covers are known.
+  /// Somebody new, named after the artist of the cover that is their face; nil without room, or without covers.
   public var nextPerson: Person? {
     let people = settings.current.people
     var person = people.another(named: "", facing: facesToChoose)

@@ -2,7 +2,6 @@
 public struct Rivals: Hashable, Codable, Sendable {
   /// The people who play, the player among them; with none, computers play each other.
   public let peopleCount: Int
-  /// The computers that play, after the people.
   public let opponents: [Opponent]
 
   public init(peopleCount: Int = 1, opponents: [Opponent] = []) {
@@ -18,8 +17,7 @@ extension Settings {
       peopleCount: players.count(where: \.isPerson), opponents: players.compactMap(\.opponent))
   }
 
-  /// The choices, beginning with nobody: one computer, other people, both, or two computers; and the present
-  /// choice if it is none of these.
+  /// Nobody, one computer, other people, both, or two computers; and the present choice if it is none of these.
   public func rivalsToChoose(twin: Opponent?) -> [Rivals] {
     let people = (2...Player.maximumCount).map { Rivals(peopleCount: $0) }
     if kind == .sprint { return [Rivals()] + people }
@@ -27,8 +25,8 @@ extension Settings {
     let computers = (ladder + [twin].compactMap(\.self)).map { Rivals(opponents: [$0]) }
     let both = ladder.map { Rivals(peopleCount: 2, opponents: [$0]) }
     let neighbours = zip(ladder, ladder.dropFirst()).map { Rivals(opponents: [$0, $1]) }
-    let watching = Rivals(peopleCount: 0, opponents: [.skip, .echo])
-    let choices = [Rivals()] + computers + people + both + neighbours + [watching]
+    let watching = [Rivals(peopleCount: 0, opponents: [.skip, .echo])]
+    let choices = [Rivals()] + computers + people + both + neighbours + watching
     return choices.contains(rivals) ? choices : choices + [rivals]
   }
 

@@ -6,10 +6,7 @@ extension LaunchOptions {
 }
 
 extension Settings {
-  /// Those who play: the people with their names, then the computers; from 1 to 4, and at least two
-  /// computers if no people play.
-  ///
-  /// Settings that were read from a file may ask for any number.
+  /// From 1 to 4 who play, whatever number the file asks for, the people first; without any, at least two computers.
   public var players: [Player] {
     let peopleCount = max(0, min(peopleCount, Player.maximumCount))
     let people =
@@ -31,10 +28,7 @@ extension Settings {
 
 extension [Player] {
   /// The people among them, or anyone if there are none: computers play no sprint.
-  var sprinters: [Player] {
-    let people = filter(\.isPerson)
-    return people.isEmpty ? [.anyone] : people
-  }
+  var sprinters: [Player] { contains(where: \.isPerson) ? filter(\.isPerson) : [.anyone] }
 
   /// The same table where another of the people begins; the computers come after them.
   func beginning(with person: Int) -> Self {

@@ -25,10 +25,8 @@ public struct DuePuzzles: Equatable, Sendable {
   /// The most puzzles in a round.
   public static let roundCount = 10
 
-  /// Examines games with their flips, and all answers with their times, both in the order added.
-  ///
-  /// A slip counts as the first answer, a wrong one; see ``RecallSchedule``. Without a name, single-player games
-  /// matter. O(flips · cards).
+  /// Examines games with their flips, without a name those of one person, and all answers with their times, both in the
+  /// order added; a slip counts as the first answer, a wrong one; O(flips · cards).
   public init(
     games: [PlayedGame], answers: [(PuzzleAnswer, time: Int)], person: String, time: Int
   ) {
@@ -59,8 +57,8 @@ public struct DuePuzzles: Equatable, Sendable {
   public var round: [Puzzle] {
     var counts: [UInt64: Int] = [:]
     let places = puzzles.prefix(Self.roundCount).map { puzzle in
-      counts[puzzle.game.id, default: -1] += 1
-      return (puzzle, counts[puzzle.game.id, default: 0])
+      defer { counts[puzzle.game.id, default: 0] += 1 }
+      return (puzzle, counts[puzzle.game.id] ?? 0)
     }
     return places.sorted { $0.1 < $1.1 }.map(\.0)
   }

@@ -1,13 +1,11 @@
 extension Puzzle {
   /// A round of slips by Fuzz on the daily boards before this day, latest first.
   public static func ofFuzz(before day: Int) -> [Puzzle] {
-    let days = (1...7).lazy.compactMap { PlayedGame.ofFuzz(on: day - $0) }
-    return Array(
-      days.flatMap { game in
-        game.board.map { board in
-          board.slips.firstOfEachPair.compactMap { Puzzle($0, on: board, of: game) }
-        } ?? []
-      }.prefix(DuePuzzles.roundCount))
+    let puzzles = (1...7).lazy.compactMap { PlayedGame.ofFuzz(on: day - $0) }.flatMap { game in
+      let board = game.board ?? Board()
+      return board.slips.firstOfEachPair.compactMap { Puzzle($0, on: board, of: game) }
+    }
+    return Array(puzzles.prefix(DuePuzzles.roundCount))
   }
 }
 

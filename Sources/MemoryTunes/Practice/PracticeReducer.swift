@@ -5,9 +5,8 @@ func practiceReducer(
   var outcome = Outcome<PracticeEffect>.handled()
   switch action {
   case .loaded(let puzzles):
-    guard puzzles.count <= DuePuzzles.roundCount, puzzles.allSatisfy(\.isValid) else {
-      return .ignored(.noSuchGame)
-    }
+    guard puzzles.count <= DuePuzzles.roundCount, puzzles.allSatisfy(\.isValid)
+    else { return .ignored(.noSuchGame) }
     state.round = PracticeRound(puzzles)
   case .loadFailed(let notice): state.content = .failed(notice)
   case .advance, .skip, .moveCursor, .choose, .next:
@@ -55,10 +54,8 @@ extension PracticeRound {
   }
 
   private mutating func showNextPuzzle() {
-    guard answers.count < puzzles.count else {
-      step = .over
-      return
-    }
+    step = .over
+    guard answers.count < puzzles.count else { return }
     let puzzle = puzzles[answers.count]
     (step, cursor) = (.showing(puzzle.flipCounts.lowerBound), puzzle.card)
   }

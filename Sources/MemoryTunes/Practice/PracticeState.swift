@@ -28,7 +28,6 @@ public struct PracticeRound: Equatable, Codable, Sendable {
     case showing(Int)
     /// Where is the partner of the open card?
     case asking
-    /// This card was chosen.
     case answered(Int)
     case over
   }

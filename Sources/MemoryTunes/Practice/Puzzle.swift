@@ -7,9 +7,7 @@ public struct Puzzle: Equatable, Codable, Sendable {
 }
 
 extension Puzzle {
-  /// A slip on the board of a game with its flips; nil if there was no moment with only one card open.
-  ///
-  /// O(flips).
+  /// A slip on the board of a game with its flips; nil if there was no moment with only one card open; O(flips).
   init?(_ slip: Slip, on board: Board, of game: PlayedGame) {
     guard let question = Self.question(slip, on: board) else { return nil }
     self.init(game: game, move: slip.move)
@@ -45,8 +43,7 @@ extension Puzzle {
   /// The number of the last move that showed the partner, counted from 1.
   public var shownInMove: Int { (showingFlip ?? 0) / 2 + 1 }
 
-  /// The flip counts at which to show the board in turn: some precede the one that showed the partner if the
-  /// question would otherwise follow at once.
+  /// The flip counts at which to show the board in turn: at least eight flips, and the one that showed the partner.
   public var flipCounts: ClosedRange<Int> {
     max(0, min(showingFlip ?? 0, game.flips.count - Self.shownFlipCount))...game.flips.count
   }
@@ -54,7 +51,5 @@ extension Puzzle {
   private static let shownFlipCount = 8
 
   /// Is possible; one decoded from a file may be invalid.
-  var isValid: Bool {
-    game.isValid && game.board?.openCards.count == 1 && showingFlip != nil
-  }
+  var isValid: Bool { game.isValid && game.board?.openCards.count == 1 && showingFlip != nil }
 }

@@ -1,8 +1,7 @@
-/// Predicts from answers when something learned is about to be forgotten.
+/// Predicts from answers when something learned is about to be forgotten: FSRS-6 with its standard parameters, without
+/// steps within a day, where a right answer is *good* and a wrong one *again*.
 ///
-/// FSRS-6 with its standard parameters and without steps within a day:
-/// <https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm>. A right answer is *good*, a wrong
-/// one *again*.
+/// <https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm>
 public struct RecallSchedule: Equatable, Sendable {
   /// The days until the chance of recall has fallen to 90 %; at least 0.001.
   public private(set) var stability: Double
@@ -14,7 +13,7 @@ public struct RecallSchedule: Equatable, Sendable {
   /// Begins with the first answer.
   public init(isRight: Bool, at time: Int) {
     stability = w[isRight ? 2 : 0]
-    difficulty = clamp(firstDifficulty(ofGrade: grade(isRight)))
+    difficulty = firstDifficulty(ofGrade: grade(isRight)).clamped(to: 1...10)
     answeredAt = time
   }
 
@@ -25,7 +24,7 @@ public struct RecallSchedule: Equatable, Sendable {
       days(until: time) < 1
         ? stabilityWithinDay(isRight) : stabilityLater(isRight, surprise: 1 - recall(at: time)))
     let moved = difficulty - (10 - difficulty) * w[6] * (grade(isRight) - 3) / 9
-    difficulty = clamp(w[7] * firstDifficulty(ofGrade: 4) + (1 - w[7]) * moved)
+    difficulty = (w[7] * firstDifficulty(ofGrade: 4) + (1 - w[7]) * moved).clamped(to: 1...10)
     answeredAt = time
   }
 
@@ -38,7 +37,7 @@ public struct RecallSchedule: Equatable, Sendable {
   public func isDue(at time: Int) -> Bool { days(until: time) >= dayCount }
 
   /// The days from the last answer until it is due, from 1 to 36,500.
-  public var dayCount: Int { Int(min(36_500, max(1, stability.rounded(.toNearestOrEven)))) }
+  public var dayCount: Int { Int(stability.rounded(.toNearestOrEven).clamped(to: 1...36_500)) }
 
   /// The whole days since the last answer.
   private func days(until time: Int) -> Int {
@@ -71,8 +70,4 @@ private let w = [
 /// 1 for *again*, 3 for *good*; 4 would be *easy*.
 private func grade(_ isRight: Bool) -> Double { isRight ? 3 : 1 }
 
-private func firstDifficulty(ofGrade grade: Double) -> Double {
-  w[4] - exp(w[5] * (grade - 1)) + 1
-}
-
-private func clamp(_ difficulty: Double) -> Double { min(10, max(1, difficulty)) }
+private func firstDifficulty(ofGrade grade: Double) -> Double { w[4] - exp(w[5] * (grade - 1)) + 1 }

@@ -1,7 +1,5 @@
-/// A player's strength, with its uncertainty and volatility.
-///
-/// Steps and letters follow Glickman: *Example of the Glicko-2 system* (2013). Every value stays within limits,
-/// whatever the games.
+/// A player's strength, with its uncertainty and volatility, all within limits, whatever the games; steps and letters
+/// follow Glickman: *Example of the Glicko-2 system* (2013).
 public struct GlickoRating: Equatable, Sendable {
   /// The strength: a player 400 points ahead wins ten times as many points as the other.
   public private(set) var rating: Double
@@ -17,9 +15,7 @@ public struct GlickoRating: Equatable, Sendable {
     self.volatility = volatility.clamped(to: 0.01...0.1)
   }
 
-  /// The rating after a period of one game against a player whose strength is certain.
-  ///
-  /// `points` are 1 for a win, ½ for a draw, 0 for a loss.
+  /// The rating after one game, of 1, ½ or 0 points, in a period against a player whose strength is certain.
   public func after(playing other: Double, points: Double) -> GlickoRating {
     let phi = deviation / Self.scale
     let expected = expectedPoints(of: rating, against: other.clamped(to: Self.ratings))
@@ -72,7 +68,7 @@ public func expectedPoints(of rating: Double, against other: Double) -> Double {
 private func square(_ number: Double) -> Double { number * number }
 
 extension Double {
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+  func clamped(to range: ClosedRange<Double>) -> Double {
     min(max(self, range.lowerBound), range.upperBound)
   }
 }

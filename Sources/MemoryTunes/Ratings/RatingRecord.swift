@@ -2,16 +2,13 @@
 public struct RatingRecord: Equatable, Codable, Sendable {
   /// In whole points, as are the others.
   public let rating: Int
-  /// The standard deviation of the rating.
   public let deviation: Int
   /// The points gained in the last game.
   public let change: Int
   /// Is still uncertain: lichess marks ratings with a deviation above 110.
   public var isProvisional: Bool { deviation > 110 }
 
-  /// Rates the duels with rated opponents, oldest first; nil without one.
-  ///
-  /// Each is its own period: only the order of games is certain, not their times. O(duels).
+  /// Rates duels with rated opponents, oldest first, each a period, as times are unsure; nil without any; O(duels).
   init?(duels: [Duel]) {
     var (rating, before) = (GlickoRating(), GlickoRating?.none)
     for duel in duels {

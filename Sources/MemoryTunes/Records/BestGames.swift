@@ -48,18 +48,15 @@ struct Discipline: Hashable {
   let kind: GameKind
 }
 
-/// The best games eligible for the records, for each grid, category and kind: the most played grid first, and
-/// within it the most played category and kind; then the smaller grid, and the category by its id.
+/// The best figures of each grid, category and kind, the most played grid first, and of that the most played others.
 func bestGames(of games: [PlayedGame]) -> [BestGames] {
   var bests: [Discipline: BestGames] = [:]
   for game in games { bests[game.discipline, default: BestGames(game)].add(game) }
   var gridCounts: [Grid: Int] = [:]
   for best in bests.values { gridCounts[best.grid, default: 0] += best.gameCount }
   func rank(_ best: BestGames) -> (Int, Int, Int, Int, String) {
-    (
-      -(gridCounts[best.grid] ?? 0), best.grid.cardCount, best.grid.columns, -best.gameCount,
-      "\(best.category.id) \(best.kind.rawValue)"
-    )
+    let (grid, name) = (best.grid, "\(best.category.id) \(best.kind.rawValue)")
+    return (-(gridCounts[grid] ?? 0), grid.cardCount, grid.columns, -best.gameCount, name)
   }
   return bests.values.sorted { rank($0) < rank($1) }
 }

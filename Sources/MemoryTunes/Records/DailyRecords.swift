@@ -7,12 +7,11 @@ public struct DailyRecords: Equatable, Codable, Sendable {
 
   static let resultCount = 400
 
-  /// Picks the first game of each day, except practice, from games in the order added.
+  /// Takes the first game of each day, except practice, of games in the order added.
   public init(games: [PlayedGame], today: Int) {
-    let all = games.lazy.filter { $0.hindsight != .practice }.compactMap { game in
-      game.day.map { ($0, DailyResult(game, day: $0)) }
-    }
-    let rising = Dictionary(all) { first, _ in first }.values.sorted { $0.day < $1.day }
+    let all = games.lazy.filter { $0.hindsight != .practice }.compactMap(DailyResult.init)
+    let first = Dictionary(all.map { ($0.day, $0) }) { first, _ in first }
+    let rising = first.values.sorted { $0.day < $1.day }
     results = rising.suffix(Self.resultCount)
     streak = Streak(risingDays: rising.filter { !$0.isGivenUp }.map(\.day), today: today)
   }
@@ -32,7 +31,9 @@ public struct DailyResult: Equatable, Codable, Sendable {
   public let moveCount: Int
   public let slipCount: Int
 
-  init(_ game: PlayedGame, day: Int) {
+  /// Nil for a game on another board.
+  init?(_ game: PlayedGame) {
+    guard let day = game.day else { return nil }
     self.day = day
     isGivenUp = game.isGivenUp
     hindsight = game.hindsight

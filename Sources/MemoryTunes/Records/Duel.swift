@@ -2,16 +2,14 @@
 struct Duel: Equatable {
   let opponent: Opponent
   let grid: Grid
-  /// The pairs that the person found.
+  /// The pairs that the person found, and those that the computer did.
   let found: Int
-  /// The pairs that the computer found.
   let lost: Int
 
   /// The person's points: 1 for a win, ½ for a draw, 0 for a loss.
   var points: Double { isWin ? 1 : found == lost ? 0.5 : 0 }
 
   var isWin: Bool { found > lost }
-
   var isForCrown: Bool { grid.cardCount >= Grid.standard.cardCount }
 }
 
@@ -19,11 +17,10 @@ extension PlayedGame {
   /// The game as a duel; nil for other line-ups, or if it does not count.
   var duel: Duel? {
     guard counts, headStart == nil, players.count == 2, scores.count == 2,
-      let computer = players.firstIndex(where: { $0.opponent != nil }),
-      let opponent = players[computer].opponent, players[1 - computer].opponent == nil
+      let person = players.firstIndex(where: \.isPerson),
+      let opponent = players[1 - person].opponent
     else { return nil }
-    return Duel(
-      opponent: opponent, grid: grid, found: scores[1 - computer], lost: scores[computer])
+    return Duel(opponent: opponent, grid: grid, found: scores[person], lost: scores[1 - person])
   }
 
   /// The character that a duel for its crown was against, and whether the person won; nil for other games.

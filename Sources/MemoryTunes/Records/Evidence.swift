@@ -1,5 +1,4 @@
-/// One observation's evidence about a player's chance of keeping a card: its likelihood, a quadratic polynomial in
-/// that chance.
+/// One observation's likelihood, a quadratic polynomial in a player's chance of keeping a card.
 struct Evidence: Equatable {
   var constant: Double
   var linear: Double
@@ -14,8 +13,7 @@ struct Evidence: Equatable {
     Evidence(constant: chance, linear: 1 - chance, sightingCount: isOpen ? 0 : 1)
   }
 
-  /// Both cards of a pair had been kept; or else, with the first chance, one was turned and its partner had been
-  /// kept or, with the second chance, was guessed.
+  /// Both cards of a pair had been kept; or else one happened to be turned, and the other had been kept or was guessed.
   static func pairKept(orElse turned: Double, guessed: Double) -> Evidence {
     // p² + (1 − p) · turned · (p + (1 − p) · guessed)
     Evidence(

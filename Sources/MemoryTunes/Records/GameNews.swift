@@ -5,21 +5,19 @@ public struct GameNews: Equatable, Codable, Sendable {
   /// The number of games of which it is the best, itself included: the last ten of its kind and grid, or all if
   /// fewer; nil if it is not, or below five.
   public private(set) var bestOfLast: Int?
-  /// The days in a row with a finished game, or for a daily board, with a finished daily board; nil for a single
-  /// day, and unless the game was the first of its day.
+  /// The days in a row with a finished game, or with a finished daily board if this is one; nil for a single day, and
+  /// unless the game was the first of its day.
   public private(set) var daysInARow: Int?
   /// The player's memory estimate, if the game has raised it.
   public private(set) var memory: Rise?
   /// The player's rating, if the game has moved it.
   public private(set) var rating: RatingRecord?
-  /// The player's progress towards the crown of the computer player just beaten; nil if not beaten, or if the
-  /// crown was already won.
+  /// The player's progress towards the crown of the computer player just beaten; nil if none was, or if won before.
   public private(set) var crown: Crown?
   /// The player's twin, if this game has made it available.
   public private(set) var twin: Opponent?
   public private(set) var covers: NewCovers?
-  /// The results of the last seven daily boards, the game's own last, nil for each not played; nil for other
-  /// boards.
+  /// The results of the last seven daily boards, the game's own last, nil for each not played; nil for other boards.
   public private(set) var week: [DailyResult?]?
   /// The tally of games between the same players; nil unless several people played.
   public private(set) var tally: Tally?
@@ -37,19 +35,16 @@ public struct GameNews: Equatable, Codable, Sendable {
   }
 
   /// Compares the game added last with those before it, in the order added, the last ``flipCount`` with their
-  /// flips; the collection has the finds of all of them.
+  /// flips; the collection has the finds of all of them, and the tally starts after the game with the id `tallyStart`.
   ///
-  /// Nothing is new if it is not among them, or was given up. The tally starts after the game with the id
-  /// `tallyStart`. O(games).
+  /// Nothing is new if the game is not among them, or was given up. O(games).
   public init(
     of id: UInt64, among games: [PlayedGame], collection: CoverCollection = .init(),
     tallyStart: UInt64? = nil
   ) {
-    guard let index = games.lastIndex(where: { $0.id == id }), !games[index].isGivenUp else {
-      return
-    }
-    let game = games[index]
-    let all = games[...index].played(by: game.person)
+    guard let index = games.lastIndex(where: { $0.id == id }), !games[index].isGivenUp
+    else { return }
+    let (game, all) = (games[index], games[...index].played(by: games[index].person))
     let earlier = Array(all.dropLast())
     let bests = NewBests(of: game, after: earlier)
     self.bests = bests.isEmpty ? nil : bests
@@ -89,9 +84,8 @@ extension PlayedGame {
   fileprivate func rank(after earlier: [PlayedGame]) -> Int? {
     let rivals = earlier.lazy.filter { $0.entersRecords && $0.grid == grid && $0.kind == kind }
       .suffix(9)
-    guard entersRecords, rivals.count >= 4, rivals.allSatisfy({ $0.order > order }) else {
-      return nil
-    }
+    guard entersRecords, rivals.count >= 4, rivals.allSatisfy({ $0.order > order })
+    else { return nil }
     return rivals.count + 1
   }
 

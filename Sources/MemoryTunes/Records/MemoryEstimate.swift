@@ -1,8 +1,7 @@
 /// The share of seen cards a player keeps, estimated from the flips of their games.
 ///
 /// The model: each time a card is seen, it is stored with a fixed chance; a stored card is not forgotten. The
-/// estimate is the chance that makes the flips most likely. It depends on neither the size of the boards nor luck,
-/// and abandoned games count as far as they went.
+/// estimate is the chance that makes the flips most likely, whatever the size of the boards, and luck.
 public struct MemoryEstimate: Equatable, Codable, Sendable {
   /// The chance that a seen card is stored, in percent: from 0 to 100.
   public let percent: Int
@@ -12,13 +11,10 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
   /// The number of sightings whose card turned out to have been kept or not.
   public let sightingCount: Int
 
-  /// Fewer sightings give no estimate: with these, the range spans about a quarter of the scale at worst, which
-  /// says more than "somewhere in the middle".
+  /// Fewer sightings give no estimate: with these, the range spans about a quarter of the scale at worst.
   public static let minimumSightingCount = 40
 
-  /// Estimates from single-player games with flips and without hindsight.
-  ///
-  /// Nil if they show fewer than ``minimumSightingCount`` sightings. O(moves · cards).
+  /// Estimates from single-player games with flips, without hindsight; nil if they show too little; O(moves · cards).
   public init?(games: [PlayedGame]) {
     var shown = ShownMemories()
     self.init(games: games, shown: &shown)
@@ -28,6 +24,7 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
   init?(games: [PlayedGame], shown: inout ShownMemories) {
     let boards = games.filter(\.showsMemory).compactMap(\.board)
     let fingerprints = boards.map(\.fingerprint)
+    /// Of each whole percent from 0 to 100, relative to the largest.
     var likelihoods: [Double] = []
     var (percent, sightingCount) = (50, 0)
     // The likelihood of luck depends on the estimate itself; two rounds settle it.
@@ -38,7 +35,9 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
         shown[key] = memory
         return memory
       }
-      likelihoods = relativeLikelihoods(of: memories)
+      let sums = (0...100).map { percent in memories.reduce(0) { $0 + $1.logarithms[percent] } }
+      let largest = sums.max() ?? 0
+      likelihoods = sums.map { exp($0 - largest) }
       percent = likelihoods.firstIndex(of: 1) ?? percent
       sightingCount = memories.reduce(0) { $0 + $1.sightingCount }
       guard sightingCount >= Self.minimumSightingCount else { return nil }
@@ -93,13 +92,6 @@ struct ShownMemory {
       return sum + log(product)
     }
   }
-}
-
-/// The likelihood of each whole percent from 0 to 100, relative to the largest.
-private func relativeLikelihoods(of memories: [ShownMemory]) -> [Double] {
-  let sums = (0...100).map { percent in memories.reduce(0) { $0 + $1.logarithms[percent] } }
-  let largest = sums.max() ?? 0
-  return sums.map { exp($0 - largest) }
 }
 
 /// The percentages that a likelihood ratio test at 10 % does not reject, rounded outwards.

@@ -1,6 +1,4 @@
-/// The figures in which a finished game beats all earlier ones of its kind, grid and category.
-///
-/// A first game beats nothing, and neither does a tie. A sprint is about pairs alone.
+/// The figures in which a finished game beats all earlier ones of its kind, grid and category; a first game beats none.
 public struct NewBests: Equatable, Codable, Sendable {
   public let hasFewestMoves: Bool
   public let hasFewestSlips: Bool

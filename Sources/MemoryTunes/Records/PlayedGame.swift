@@ -13,8 +13,7 @@ public struct PlayedGame: Equatable, Codable, Sendable {
   public var day: Int?
   /// The number of pairs found; in a sprint, on all of its boards.
   public var pairCount: Int
-  /// The pairs each of several players has found or had from the start, in the order of their turns; empty for a
-  /// single player, or if the flips are impossible.
+  /// The pairs that each of several players had in the end; empty for a single player, or if the flips are impossible.
   public private(set) var scores: [Int]
   /// The moves of all players; in a sprint, on all of its boards.
   public var moveCount: Int
@@ -73,16 +72,13 @@ public struct PlayedGame: Equatable, Codable, Sendable {
     entersAverages ? Rating(slips: slipCount, pairs: grid.pairCount) : nil
   }
 
-  /// The standings of several players, in the order of their turns; empty for a single player, or if the flips
-  /// were not loaded.
+  /// The standings of several players, in the order of their turns; empty without flips, and for a single player.
   public var standings: [Standing] {
     guard players.count > 1, !flips.isEmpty else { return [] }
     return board?.standings(of: players, headStart: headStart) ?? []
   }
 
-  /// The board with its flips; empty if they were not loaded, nil if they are impossible.
-  ///
-  /// O(flips).
+  /// The board with its flips, empty if they were not loaded; nil if they are impossible; O(flips).
   public var board: Board? { Board(pairs: pairs, flips: flips) }
 
   /// The code of the board; nil if this version reads none, or if only the covers reveal it.

@@ -16,27 +16,22 @@ extension PlayedGame {
       && request.source.description.utf8.count <= 4096 && request.source.description.isClean
       && (1...1_000_000).contains(request.deck) && (1...Player.maximumCount).contains(players.count)
       && players.allSatisfy(\.isValid) && (day.map { CalendarDate(dayNumber: $0) != nil } ?? true)
-      && isPossible && isBoard
+      && isPossible
+      && (pairs.isEmpty || pairs.count == grid.cardCount && Board(pairs: pairs) != nil)
       && flips.count <= Self.maximumFlipCount
       && flips.allSatisfy { (0..<grid.cardCount).contains($0.card) }
   }
 
   private var isPossible: Bool {
-    [moveCount, slipCount, seconds].allSatisfy((0...Self.maximumNumber).contains)
+    // The sum of pairs could overflow if they are not possible.
+    guard headStart?.isPossible(ofPlayers: players.count) != false else { return false }
+    let given = headStart?.pairCounts.reduce(0, +) ?? 0
+    return [moveCount, slipCount, seconds].allSatisfy((0...Self.maximumNumber).contains)
       && (0...moveCount).contains(pairCount)
-      && headStart?.isPossible(ofPlayers: players.count) != false
-      && (players.count > 1 ? scores.reduce(0, +) == pairCount + headStartCount : scores.isEmpty)
+      && (players.count > 1 ? scores.reduce(0, +) == pairCount + given : scores.isEmpty)
       && (kind != .sprint || pairs.isEmpty && flips.isEmpty && day == nil)
       && (kind != .ear || request.source == .bundled)
       && (kind == .sprint || pairCount <= grid.pairCount)
-  }
-
-  /// Only of a head start that is possible: the sum of any others could overflow.
-  private var headStartCount: Int { headStart?.pairCounts.reduce(0, +) ?? 0 }
-
-  /// Has each pair on two cards, or no known cards.
-  private var isBoard: Bool {
-    pairs.isEmpty || (pairs.count == grid.cardCount && Board(pairs: pairs) != nil)
   }
 }
 

@@ -22,18 +22,16 @@ public struct Records: Equatable, Codable, Sendable {
   /// The boards on which friends have sent their games, the newest first.
   public internal(set) var friends: [FriendBoard]
 
-  /// The number of last games that need their flips: enough to estimate the player's memory to within a few
-  /// percent, few enough to describe the player of today.
+  /// The number of last games that need their flips: enough to estimate the memory of the player of today.
   public static let flipCount = 50
   static let recentCount = 60
   static let bestsCount = 5
   static let lastGamesCount = 30
 
-  /// Sums up games, oldest first, of which only the last ``flipCount`` need flips.
+  /// Sums up games and friends' games, oldest first, of which only the last ``flipCount`` need flips; O(games).
   ///
-  /// `today` is the number of the day in UTC; 0 is 1970-01-01. Neither it nor the games' times have to be right: a
-  /// clock may have been wrong. The collection of covers is from the same games; if nil, it is built from those
-  /// with flips. The friends' games are the oldest first. O(games).
+  /// `today` is the number of the day in UTC, 0 for 1970-01-01; neither it nor the games' times have to be right. The
+  /// collection of covers is from the same games; if nil, from those with flips.
   public init(
     games: [PlayedGame], today: Int, collection: CoverCollection? = nil,
     puzzles: DuePuzzles = .init(), friends: [Rival] = []
@@ -89,7 +87,6 @@ public struct Records: Equatable, Codable, Sendable {
   }
 }
 
-/// The distinct days with a finished game.
 func risingDays(of games: [PlayedGame]) -> [Int] {
   Set(games.compactMap { $0.isGivenUp ? nil : $0.endDay }).sorted()
 }

@@ -23,35 +23,26 @@ public enum RecordsAction: Equatable, Codable, Sendable {
 public struct SetRecordsAction: Equatable, Codable, Sendable {
   public var records: Records
 
-  public init(records: Records) {
-    self.records = records
-  }
+  public init(records: Records) { self.records = records }
 }
 
 public struct GameAddedAction: Equatable, Codable, Sendable {
   public var id: UInt64
   public var news: GameNews
 
-  public init(id: UInt64, news: GameNews) {
-    self.id = id
-    self.news = news
-  }
+  public init(id: UInt64, news: GameNews) { (self.id, self.news) = (id, news) }
 }
 
 public enum RecordsEffect: Equatable, Sendable {
-  /// Keeps a friend's game, and checks whether a person, or without a name anybody, has solved its board →
-  /// `RecordsAction.friendKept`.
+  /// Keeps a friend's game; has a person, or without a name anybody, solved its board? → `RecordsAction.friendKept`.
   indirect case keep(Rival, person: String = "")
-  /// Forgets the friend's game with this line.
   case removeFriend(String)
-  /// Stores finished games until one fails → for each `GameAddedAction` or `RecordsAction.notAdded`, possibly
+  /// Stores finished games until one fails → for each `RecordsAction.added` or `RecordsAction.notAdded`, possibly
   /// `ShowNoticeAction`; tallies begin after the game with that id.
   indirect case add([SavedGame], tallyStart: UInt64?)
-  /// Reads the records of a person, or without a name, of everybody → `SetRecordsAction` or
-  /// `RecordsAction.loadFailed`, possibly `ShowNoticeAction`.
+  /// Reads the records of a person, or without a name, of all → `RecordsAction.set` or `RecordsAction.loadFailed`.
   case load(person: String = "")
-  /// Reads the summary of these for the first screen → `RecordsAction.summarized`, possibly `ShowNoticeAction`;
-  /// nothing if they cannot be read, which the records will report.
+  /// Reads the summary of these for the first screen → `RecordsAction.summarized`, or nothing if that fails.
   case summarize(person: String = "")
   /// The same, after time alone has changed it.
   case summarizeAnew(person: String = "")

@@ -22,9 +22,8 @@ func recordsReducer(
     state.records.page = page
     state.routing.selections[.records] = nil
   case .hearCover(let number):
-    guard state.records.records?.collection[number] != nil else {
-      return .ignored("its pair has not been found yet")
-    }
+    guard state.records.records?.collection[number] != nil
+    else { return .ignored("its pair has not been found yet") }
     events.append(.coverHeard(number))
   case .dealCover(let number):
     let place = CoverCollection.categories.first { $0.covers.contains(number) }
@@ -32,9 +31,8 @@ func recordsReducer(
     let suggestion = Suggestion.coversMissing(category, covers: [number])
     return .handled(play(suggestion, in: &state, events: &events))
   case .playSuggestion:
-    guard let suggestion = state.records.summary?.suggestion else {
-      return .ignored("nothing is suggested")
-    }
+    guard let suggestion = state.records.summary?.suggestion
+    else { return .ignored("nothing is suggested") }
     return .handled(play(suggestion, in: &state, events: &events))
   case .friendKept(let isSolved):
     return .handled(state.meetKeptFriend(isSolved: isSolved, events: &events))
@@ -77,9 +75,12 @@ extension RecordsState {
   /// False if no friend has sent this line.
   fileprivate mutating func removeFriend(_ line: String) -> Bool {
     guard case .records(var records) = content else { return false }
-    let boards = records.friends.map { $0.removing(line) }
-    guard boards != records.friends else { return false }
-    records.friends = boards.filter { !$0.games.isEmpty }
+    let before = records.friends
+    for (index, board) in before.enumerated() {
+      records.friends[index].games.removeAll { $0.line(code: board.code) == line }
+    }
+    guard records.friends != before else { return false }
+    records.friends.removeAll(where: \.games.isEmpty)
     content = .records(records)
     if records.friends.isEmpty { page = .me }
     return true

@@ -26,9 +26,8 @@ public struct RecordsState: Equatable, Codable, Sendable {
 
   /// A player as they are now: a twin keeps as much as the person does, if known.
   func upToDate(_ player: Player) -> Player {
-    guard let twin = summary?.twin, player.opponent?.isSameCharacter(as: twin) == true else {
-      return player
-    }
+    guard let twin = summary?.twin, player.opponent?.isSameCharacter(as: twin) == true
+    else { return player }
     return .computer(twin)
   }
 }
@@ -39,6 +38,5 @@ public enum RecordsPage: String, CaseIterable, Codable, Sendable {
   /// The player's figures, and the games.
   case me
   case daily
-  /// The boards on which friends have sent their games.
   case friends
 }

@@ -20,19 +20,19 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
   ) {
     self.time = time
     foundCovers = (0..<CoverCollection.coverCount).filter { collection[$0] != nil }
-    let day = Self.day(of: time)
-    let boards = DailyRecords(games: games, today: day)
-    daily = boards[day]
     twin = Opponent(twinAfter: games)
     bests = [.sprint, .ear].flatMap { WayBest.bests(of: $0, among: games) }
     crowned = Opponent.crowned(after: games.compactMap(\.duel))
+    let day = max(0, time) / 86_400
+    let boards = DailyRecords(games: games, today: day)
+    daily = boards[day]
     suggestion =
       Suggestion(after: boards, today: day)
       ?? Suggestion(after: games, collection: collection, puzzles: puzzles)
   }
 
   /// The number of its day in UTC.
-  public var day: Int { Self.day(of: time) }
+  public var day: Int { max(0, time) / 86_400 }
 
   /// The board of its day; nil after the year 9999.
   public var board: DailyBoard? { DailyBoard(day: day) }
@@ -45,6 +45,4 @@ public struct RecordsSummary: Equatable, Codable, Sendable {
 
   /// The seconds until ``hoursLeft`` or the day changes.
   var secondsToNextHour: Int { secondsLeft < 3600 ? secondsLeft : secondsLeft % 3600 + 1 }
-
-  private static func day(of time: Int) -> Int { max(0, time) / 86_400 }
 }

@@ -1,19 +1,15 @@
 /// Follows the cards a player has seen, and finds out whether each had been kept.
 ///
 /// A kept card is turned again only to find its pair. So after each sighting, the first event decides: its partner
-/// is turned, and then it is found or not; or it is turned again without need, and had been forgotten. A find may
-/// be luck, with the chance of a random choice among the cards not remembered.
+/// is turned, and then it is found, perhaps by a random choice among the cards not remembered, or not; or it is turned
+/// again without need, and had been forgotten.
 struct Sightings {
   private let partners: [Int]
   /// The assumed chance that a seen card is kept, used to estimate the number of cards not remembered.
   private let keep: Double
-  /// For each card whose fate is open, the chance that it would not have been turned since seen, had it been
-  /// forgotten; nil for the others.
+  /// For each card whose fate is open, the chance that it had not been turned since if forgotten; nil for the others.
   private var untouched: [Double?]
-  /// The number of unmatched cards.
   private var unmatchedCount: Int
-  /// The number of them whose fate is open.
-  private var undecidedCount = 0
   private var openCards: [Int] = []
   /// The card turned last, if its partner's fate is open too: a player who has kept both finds them next.
   private var completing: Int?
@@ -84,24 +80,19 @@ struct Sightings {
   private mutating func observeForgotten(_ card: Int) {
     guard untouched[card] != nil else { return }
     evidence.append(.forgotten)
-    decide(card)
+    untouched[card] = nil
   }
 
   /// The expected number of unmatched cards that the player does not remember, without these.
   private func unknownCount(except excluded: [Int]) -> Double {
-    excluded.reduce(Double(unmatchedCount) - keep * Double(undecidedCount)) { count, card in
+    let undecidedCount = untouched.count { $0 != nil }
+    return excluded.reduce(Double(unmatchedCount) - keep * Double(undecidedCount)) { count, card in
       count - (untouched[card] == nil ? 1 : 1 - keep)
     }
   }
 
-  private mutating func decide(_ card: Int) {
-    if untouched[card] != nil { undecidedCount -= 1 }
-    untouched[card] = nil
-  }
-
   private mutating func remove(_ move: Board.Move) {
-    decide(move.first)
-    decide(move.second)
+    for card in [move.first, move.second] { untouched[card] = nil }
     unmatchedCount -= 2
     openCards = []
     completing = nil
@@ -110,7 +101,6 @@ struct Sightings {
   private mutating func see(_ move: Board.Move) {
     completing = untouched[partners[move.second]] == nil ? nil : move.second
     openCards = [move.first, move.second]
-    for card in openCards where untouched[card] == nil { undecidedCount += 1 }
     for card in openCards { untouched[card] = 1 }
   }
 }

@@ -26,11 +26,11 @@ public enum Suggestion: Equatable, Codable, Sendable {
     let missing = collection.fewestMissing.flatMap { category, covers in
       collection.isEmpty ? nil : Suggestion.coversMissing(category, covers: covers)
     }
-    let (isPractised, dueCount) = (puzzles.isPractised, puzzles.puzzles.count)
+    let dueCount = puzzles.puzzles.count
     let practice = dueCount == 0 ? nil : Suggestion.practice(dueCount)
     let suggestions = [
       finished.last?.duel == nil ? nil : duel,
-      isPractised ? nil : practice,
+      puzzles.isPractised ? nil : practice,
       WayToPlay.due(after: finished).map(Suggestion.untried),
       movesMissing(in: finished).map(Suggestion.recordWithinReach),
       collection.fewestMissing?.covers.count ?? .max <= 5 ? missing : nil,
@@ -44,9 +44,8 @@ public enum Suggestion: Equatable, Codable, Sendable {
 
   /// Nil if today's board has been played, or never a daily board.
   init?(after daily: DailyRecords, today: Int) {
-    guard daily[today] == nil, let last = daily.results.last(where: { $0.day < today }) else {
-      return nil
-    }
+    guard daily[today] == nil, let last = daily.results.last(where: { $0.day < today })
+    else { return nil }
     self =
       daily.streak.current > 1
       ? .nextDaily(daysInARow: daily.streak.current + 1)
@@ -60,8 +59,7 @@ public enum Suggestion: Equatable, Codable, Sendable {
     }
   }
 
-  /// After a game against a computer player, another one, or one against the next without a crown; nil if there is
-  /// none, and after a draw.
+  /// Another duel with the last opponent, or with the next that has no crown; nil if there is none, or after a draw.
   private static func nextDuel(in games: [PlayedGame]) -> Suggestion? {
     let duels = games.compactMap(\.duel)
     guard let last = duels.last else { return nil }

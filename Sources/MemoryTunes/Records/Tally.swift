@@ -5,14 +5,10 @@ public struct Tally: Equatable, Codable, Sendable {
   /// The games in which several had the most pairs.
   public private(set) var drawCount = 0
 
-  /// 1 for the most games won; players with the same number share a place.
-  public func place(ofPlayer index: Int) -> Int {
-    1 + winCounts.count { $0 > winCounts[index] }
-  }
+  /// The players who have won the most games, by their index.
+  public var leaders: [Int] { winCounts.indices.filter { winCounts[$0] == winCounts.max() } }
 
-  /// Counts the finished games of these players, whatever their order; nil unless several of them are people.
-  ///
-  /// Starts after the game with the id `start`, if there is one. O(games).
+  /// Counts finished games of these players in any order, after that with id `start`; nil without two people; O(games).
   init?(of players: [Player], among games: [PlayedGame], after start: UInt64?) {
     guard players.count(where: \.isPerson) > 1 else { return nil }
     winCounts = players.map { _ in 0 }
@@ -30,8 +26,7 @@ public struct Tally: Equatable, Codable, Sendable {
   }
 }
 
-/// The seats sorted by player, to recognize the same players in another order; namesakes are told apart by their
-/// seats.
+/// The seats sorted by player, to recognize the same players in another order; namesakes are told apart by their seats.
 private func seatsByName(of players: [Player]) -> [Int] {
   func order(_ seat: Int) -> (Int, String, Int) {
     switch players[seat] {

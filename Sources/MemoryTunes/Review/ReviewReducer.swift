@@ -9,9 +9,8 @@ func reviewReducer(
     state.routing.go(to: .review, events: &events)
     return .handled(.run(.review(.load(id)), id: .review))
   case .loaded(let game):
-    guard game.map({ $0.id == state.review.id && $0.isValid }) ?? true else {
-      return .ignored(.noSuchGame)
-    }
+    guard game.map({ $0.id == state.review.id && $0.isValid }) ?? true
+    else { return .ignored(.noSuchGame) }
     // Flips that the rules do not allow are as good as none.
     state.review.content = game.map { .game($0.board == nil ? $0.withoutFlips : $0) } ?? .missing
     guard state.review.beginsWithSlip else { break }
@@ -19,14 +18,12 @@ func reviewReducer(
   case .loadFailed(let notice):
     state.review.content = .failed(notice)
   case .show(let count):
-    guard let game = state.review.game, (0...game.flips.count).contains(count) else {
-      return .ignored(.noSuchEntry)
-    }
+    guard let game = state.review.game, (0...game.flips.count).contains(count)
+    else { return .ignored(.noSuchEntry) }
     state.review.flipCount = count
   case .playAgain:
-    guard let game = state.review.game, game.canBeDealtAgain else {
-      return .ignored("the same board cannot be dealt")
-    }
+    guard let game = state.review.game, game.canBeDealtAgain
+    else { return .ignored("the same board cannot be dealt") }
     return .handled(MemoryTunes.playAgain(game, in: &state, events: &events))
   }
   return .handled()

@@ -1,4 +1,3 @@
-/// A game of the records, reviewed flip by flip.
 public struct ReviewState: Equatable, Codable, Sendable {
   public internal(set) var content = Content.loading
   /// The number of flips shown on the board; initially none.

@@ -8,10 +8,9 @@ extension AppState {
 }
 
 extension GameState {
-  /// The board of a game in the records after some of its flips, as it was played.
+  /// The board of a game in the records after some of its flips; nil if they were not stored, or are impossible.
   ///
-  /// Bundled covers come from the catalogue; other cards have numbers for titles, as do all if the catalogue deals
-  /// another board. Nil if the flips were not stored, or are impossible. O(flips).
+  /// Bundled covers come from the catalogue; other cards have numbers for titles, as have all if that deals another.
   public init?(_ played: PlayedGame, after flipCount: Int, catalogue: [Category.ID: [Cover]]) {
     guard !played.flips.isEmpty else { return nil }
     let dealt = played.request.deal(from: catalogue)
@@ -33,9 +32,7 @@ extension GameState {
     show.hint = show.shownCard.map(Hint.seen)
     show.missingCovers.ids = deal == nil ? covers.map(\.id).sorted() : []
   }
-}
 
-extension GameState {
   /// Shows the game as dealt, then after each flip on its board; O(flips), plus the cost of `show`.
   public func retrace(_ show: (GameState) -> Void) {
     var game = self

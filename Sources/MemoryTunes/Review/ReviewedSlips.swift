@@ -1,7 +1,5 @@
 extension PlayedGame {
-  /// For each slip of a person, the game's number of flips at that point, in order; empty without flips.
-  ///
-  /// O(moves · cards).
+  /// For each slip of a person, the game's number of flips after it, in order; empty without flips; O(moves · cards).
   public var slipFlipCounts: [Int] {
     board?.slips(of: players, where: \.isPerson).map { 2 * $0.move } ?? []
   }
@@ -20,7 +18,6 @@ extension GameState {
 }
 
 extension Board {
-  /// The slips of some of these players.
   func slips(of players: [Player], where isCounted: (Player) -> Bool) -> [Slip] {
     players.isEmpty
       ? [] : slips.filter { isCounted(players[moves[$0.move - 1].turn % players.count]) }

@@ -25,9 +25,8 @@ extension AppState {
       together.answerCount &+= 1
       return .handled(setPresent(true, peer.seat, events: &events))
     case .cursor(_, let card):
-      guard let seat = peer.seat, game.cards.indices.contains(card) else {
-        return .ignored(.notForThisTable)
-      }
+      guard let seat = peer.seat, game.cards.indices.contains(card)
+      else { return .ignored(.notForThisTable) }
       together.cursors[seat] = card
       return .handled(together.tellAll(.cursor(seat: seat, card: card), but: id))
     case .sign(_, let sign):
@@ -132,9 +131,7 @@ extension AppState {
     }
     let late = together.peers.filter { $0.unanswered > 0 }.compactMap(\.seat)
     guard !late.isEmpty else { return .ignored(.notForThisTable) }
-    var effect = Effect<AppEffect>.none
-    for seat in late { effect.merge(setPresent(false, seat, events: &events)) }
-    return .handled(effect)
+    return .handled(.merge(late.map { setPresent(false, $0, events: &events) }))
   }
 
   /// Lets a computer play for somebody, or no longer.
@@ -160,9 +157,7 @@ extension TogetherState {
   /// A name as the guest gave it, shortened, and numbered if somebody is called so.
   fileprivate func freeName(like name: String) -> String {
     let given = name.playerNames.first ?? ""
-    let name = given.isEmpty ? "\(names.count + 1)" : given
-    let numbered = (2...Player.maximumCount + 1).map { "\(name.prefix(14)) \($0)" }
-    return ([name] + numbered).first { !names.contains($0) } ?? name
+    return (given.isEmpty ? "\(names.count + 1)" : given).numbered(unlike: names)
   }
 
   mutating func remove(_ seat: Int) { arrange(seats.indices.filter { $0 != seat }) }

@@ -4,16 +4,14 @@ extension AppState {
   /// Opens a table; with an unfinished game that was hosted here, at the same seats, unless another is asked for.
   mutating func openTable(events: inout [AppEvent]) -> Outcome<AppEffect> {
     guard together.role == nil else { return .ignored(.atATable) }
-    let before = together
-    together = TogetherState()
-    (together.role, together.link, together.seat) = (.host, .opening, 0)
-    (together.tables, together.form) = (before.tables, before.form)
-    together.isForAll = before.isForAll || settings.options.opensTable == true
-    (together.seats, together.keys) = ([PresentSeat(name: nameAtTable)], [0])
+    together = TogetherState(
+      role: .host, link: .opening, form: together.form,
+      isForAll: together.isForAll || settings.options.opensTable == true,
+      seats: [PresentSeat(name: nameAtTable)], seat: 0, tables: together.tables, keys: [0])
     if let table = tableToReopen, let seat = table.seat {
       (together.form, together.seat) = (table.form, seat)
-      together.seats = table.seats.indices.map {
-        PresentSeat(name: table.seats[$0].name, isPresent: $0 == seat)
+      together.seats = zip(0..., table.seats).map {
+        PresentSeat(name: $1.name, isPresent: $0 == seat)
       }
       together.keys = table.seats.map(\.key)
       if game.place != .shared { swapGames(with: .shared) }
@@ -21,17 +19,19 @@ extension AppState {
     }
     takeSeats()
     routing.go(to: .together, events: &events)
-    return .handled(
-      .run(
-        .together(.listen(as: nameAtTable, isOpen: together.isForAll, keys: together.keys)),
-        id: .table))
+    let listen = TogetherEffect.listen(
+      as: nameAtTable, isOpen: together.isForAll, keys: together.keys)
+    return .handled(.run(.together(listen), id: .table))
   }
 
   /// The table of an unfinished game that was hosted here; nil if another game is asked for.
   public var tableToReopen: SharedTable? {
+    let options = settings.options
     guard let game = unfinishedGame(in: .shared), let table = game.table,
       table.seats.contains(where: { $0.key != 0 }), together.form == .turns || table.form == .race,
-      settings.options.fit(game.request)
+      // They ask for no other board.
+      [nil, game.grid].contains(options.grid), [nil, game.request.seed].contains(options.seed),
+      [nil, game.request.category.id].contains(options.category?.id)
     else { return nil }
     return table
   }
@@ -42,19 +42,9 @@ extension AppState {
     together.form = form
     return .handled(tellSeats())
   }
-}
 
-extension LaunchOptions {
-  /// Ask for no other board than this.
-  fileprivate func fit(_ request: DealRequest) -> Bool {
-    [nil, request.grid].contains(grid) && [nil, request.seed].contains(seed)
-      && [nil, request.category.id].contains(category?.id)
-  }
-}
+  // MARK: Deals
 
-// MARK: Deals
-
-extension AppState {
   /// Deals a board for all; the one who began the last game comes last in this one.
   mutating func dealForAll() -> Outcome<AppEffect> {
     guard canDealForAll else { return .ignored(.cannotDeal) }
@@ -65,8 +55,7 @@ extension AppState {
       together.remove(seat)
     }
     // The seats at the table move once the deal is accepted.
-    var next = together
-    if isSharing { next.rotateSeats() }
+    let next = isSharing ? together.rotated : together
     let table = SharedTable(
       form: next.form, round: nextRound,
       seats: zip(next.seats, next.keys).map { SharedTable.Seat(name: $0.name, key: $1) },
@@ -86,16 +75,14 @@ extension AppState {
 
   /// The deal is for those who sit at the table now, or sits them one seat further, and no other has overtaken it.
   func expects(_ table: SharedTable) -> Bool {
-    guard together.role == .host, table.round == nextRound else { return false }
-    var rotated = together
-    rotated.rotateSeats()
-    return [together.keys, rotated.keys].contains(table.seats.map(\.key))
+    together.role == .host && table.round == nextRound
+      && [together.keys, together.rotated.keys].contains(table.seats.map(\.key))
   }
 
   /// Tells all of a deal that has begun here; they ask for the flips once they have dealt.
   mutating func tellDeal() -> Effect<AppEffect> {
     guard together.role == .host, let deal = tableDeal else { return .none }
-    if together.keys != game.table?.seats.map(\.key) { together.rotateSeats() }
+    if together.keys != game.table?.seats.map(\.key) { together = together.rotated }
     together.peers = together.peers.map { .init(id: $0.id, seat: $0.seat) }
     for seat in together.seats.indices { together.seats[seat].substitute = nil }
     together.sawEnd = []
@@ -104,9 +91,8 @@ extension AppState {
 
   /// The deal of the game at the table, also once it is finished: some may have missed the end.
   var tableDeal: TableDeal? {
-    guard game.isShared, let table = game.table, let code = BoardCode(for: game.request) else {
-      return nil
-    }
+    guard game.isShared, let table = game.table, let code = BoardCode(for: game.request)
+    else { return nil }
     let id = table.form == .race ? game.id &- UInt64(table.seat ?? 0) : game.id
     return TableDeal(id: id, code: code, form: table.form, round: table.round)
   }
@@ -132,30 +118,9 @@ extension AppState {
   func tellSeats(to peer: TogetherState.Peer) -> Effect<AppEffect> {
     .send(.seats(together.seats, form: together.form, yours: peer.seat), to: [peer.id])
   }
-}
 
-extension TogetherState {
-  fileprivate mutating func rotateSeats() {
-    arrange(Array(seats.indices.dropFirst()) + seats.indices.prefix(1))
-  }
-}
+  // MARK: Flips
 
-extension DealAction {
-  /// A board at a table; nil unless all there can deal it.
-  init?(_ request: DealRequest, at table: SharedTable) {
-    guard BoardCode(for: request) != nil, request.source == .bundled, table.isPossible else {
-      return nil
-    }
-    let own = table.seats[table.seat ?? 0].player
-    self.init(request, players: table.form == .race ? [own] : table.seats.map(\.player))
-    self.table = table
-  }
-}
-
-// MARK: Flips
-
-extension AppState {
-  /// Orders the flip that was just made here for all.
   mutating func orderFlip(by seat: Int, events: inout [AppEvent]) -> Effect<AppEffect> {
     guard isSharing, together.role == .host, let table = game.table else { return .none }
     let seat = table.form == .race ? table.seat ?? 0 : seat
@@ -187,9 +152,12 @@ extension AppState {
       else { return .ignored(.notYourTurn) }
       return flipForOther(flip.card, events: &events)
     }
-    let flip = Flip(card: flip.card, seconds: game.seconds(of: flip))
+    // By the host's clock, as long as that runs: the same for all.
+    let now = game.clock.seconds
+    let seconds = game.isRacing ? now : min(max(now, flip.seconds), now + 86_400)
     guard var board = game.board(ofSeat: seat), seat != table.seat,
-      board.flips.count < SharedTable.maximumFlipCount, board.flip(flip) != nil
+      board.flips.count < SharedTable.maximumFlipCount,
+      board.flip(Flip(card: flip.card, seconds: seconds)) != nil
     else { return .ignored(.notForThisTable) }
     game.table?.boards[seat] = board
     return .handled(order(on: board, by: seat, events: &events))
@@ -202,7 +170,6 @@ extension AppState {
     game.table?.finishers.append(seat)
   }
 
-  /// Flips a card on the board here for somebody else.
   mutating func flipForOther(
     _ card: Int, seconds: Int? = nil, events: inout [AppEvent]
   ) -> Outcome<AppEffect> {
@@ -220,9 +187,8 @@ extension AppState {
     let boards =
       table.form == .race ? table.seats.indices.compactMap(game.board(ofSeat:)) : [game.board]
     let count = boards.reduce(0) { $0 + $1.flips.count }
-    guard together.peers[index].toldCount != count else {
-      return tellSeats(to: together.peers[index])
-    }
+    guard together.peers[index].toldCount != count
+    else { return tellSeats(to: together.peers[index]) }
     together.peers[index].toldCount = count
     together.peers[index].unanswered += 1
     return .send(
@@ -231,9 +197,22 @@ extension AppState {
   }
 }
 
-extension GameState {
-  /// The time of a flip in a race by the host's clock, as long as that runs: the same for all.
-  fileprivate func seconds(of flip: Flip) -> Int {
-    isRacing ? clock.seconds : min(max(clock.seconds, flip.seconds), clock.seconds + 86_400)
+extension TogetherState {
+  /// The same with everybody one seat further: who sat first sits last.
+  fileprivate var rotated: Self {
+    var table = self
+    table.arrange(Array(seats.indices.dropFirst()) + seats.indices.prefix(1))
+    return table
+  }
+}
+
+extension DealAction {
+  /// A board at a table; nil unless all there can deal it.
+  init?(_ request: DealRequest, at table: SharedTable) {
+    guard BoardCode(for: request) != nil, request.source == .bundled, table.isPossible
+    else { return nil }
+    let own = table.seats[table.seat ?? 0].player
+    self.init(request, players: table.form == .race ? [own] : table.seats.map(\.player))
+    self.table = table
   }
 }

@@ -10,20 +10,17 @@ extension AppState {
     if address == .own, !isSpectator, settings.options.names == nil {
       return .handled(.run(.send(.prompt(.open(.joinTable(address))))))
     }
-    let tables = together.tables
     // Of the table before.
     notices.removeAll { if case .tableLost = $0 { true } else { false } }
-    together = TogetherState()
-    together.role = isSpectator ? .spectator : .guest
-    (together.link, together.address) = (.opening, address)
-    (together.tables, together.wasSpectator) = (tables, isSpectator)
+    together = TogetherState(
+      role: isSpectator ? .spectator : .guest, link: .opening, tables: together.tables,
+      address: address, wasSpectator: isSpectator)
     return .handled(.run(.together(.connect(address, as: nameAtTable)), id: .table))
   }
 
   func greet() -> Outcome<AppEffect> {
-    guard let role = together.role, role != .host, together.link == .opening else {
-      return .ignored(.atNoTable)
-    }
+    guard let role = together.role, role != .host, together.link == .opening
+    else { return .ignored(.atNoTable) }
     let hello = Hello(name: nameAtTable, isSpectator: role == .spectator)
     return .handled(together.tellAll(.hello(hello)))
   }
@@ -43,11 +40,10 @@ extension AppState {
     guard game.isUnderWay, let table = game.table else { return .ignored(.noBoard) }
     guard game.isMovedHere else { return .ignored(.notYourTurn) }
     guard game.board.canFlip(card) else { return .ignored(.cardIsOpen) }
-    let request = PeerMessage.request(
-      round: table.round, Flip(card: card, seconds: game.clock.seconds))
     together.awaitsFlip = true
     game.show.cursor = card
-    return .handled(together.tellAll(request))
+    let flip = Flip(card: card, seconds: game.clock.seconds)
+    return .handled(together.tellAll(.request(round: table.round, flip)))
   }
 
   mutating func followHost(_ message: PeerMessage, events: inout [AppEvent]) -> Outcome<AppEffect> {
@@ -71,14 +67,12 @@ extension AppState {
       together.substitute = nil
       return .handled(effect)
     case .flip(let order):
-      guard order.round == game.table?.round, game.hasBoard, game.table?.authority == .guest else {
-        return .ignored(.lateReply)
-      }
+      guard order.round == game.table?.round, game.hasBoard, game.table?.authority == .guest
+      else { return .ignored(.lateReply) }
       return make(order, events: &events)
     case .cursor(let seat, let card):
-      guard together.seats.indices.contains(seat), game.cards.indices.contains(card) else {
-        return .ignored(.notForThisTable)
-      }
+      guard together.seats.indices.contains(seat), game.cards.indices.contains(card)
+      else { return .ignored(.notForThisTable) }
       together.cursors[seat] = card
       return .handled()
     case .sign(let seat, let sign):
@@ -118,7 +112,7 @@ extension AppState {
     let seats = together.seats.map { SharedTable.Seat(name: $0.name, substitute: $0.substitute) }
     let table = SharedTable(
       form: deal.form, round: deal.round, seats: seats, seat: together.seat, authority: .guest)
-    guard !deal.code.isDaily, deal.code.plan.map({ [.pairs, .titles].contains($0.kind) }) == true,
+    guard deal.code.plan.map({ [.pairs, .titles].contains($0.kind) }) == true,
       let request = deal.code.request(), let action = DealAction(request, at: table)
     else { return nil }
     let id = deal.form == .race ? deal.id &+ UInt64(table.seat ?? 0) : deal.id
@@ -142,11 +136,9 @@ extension AppState {
     return together.tellAll(.ready(round: deal.round))
   }
 
-  /// Asks for the flips on a board that is dealt now.
   func askForFlips() -> Effect<AppEffect> {
-    guard isSharing, together.role != .host, let table = game.table, game.hasBoard else {
-      return .none
-    }
+    guard isSharing, together.role != .host, let table = game.table, game.hasBoard
+    else { return .none }
     return together.tellAll(.ready(round: table.round))
   }
 
@@ -221,10 +213,9 @@ extension AppState {
     effect.merge(together.tellAll(.done))
     guard isNext, board.fingerprint == order.fingerprint else {
       together.awaitsBoards = true
-      events.append(
-        .noticed(
-          .boardDiffered(
-            card: order.flip.card, grid: game.grid, name: table.seats[order.seat].name)))
+      let name = table.seats[order.seat].name
+      let notice = Notice.boardDiffered(card: order.flip.card, grid: game.grid, name: name)
+      events.append(.noticed(notice))
       return .handled(effect.merged(with: together.tellAll(.ready(round: order.round))))
     }
     return .handled(effect)

@@ -1,6 +1,4 @@
-/// A message between two programs at a table.
-///
-/// Each message may come from anybody: it is checked against the table before it has any effect.
+/// A message between programs at a table; it may come from anybody, and is checked before it has any effect.
 public enum PeerMessage: Equatable, Codable, Sendable {
   // From a guest.
   /// The first message.
@@ -34,9 +32,7 @@ public enum PeerMessage: Equatable, Codable, Sendable {
 public struct Hello: Equatable, Codable, Sendable {
   public var version = PeerMessage.version
   public var name: String
-  /// The number by which the host knows the guest again; 0 for none.
-  ///
-  /// The connection adds it, so that no recording of the guest has it, and that of the host only one derived from it.
+  /// The number by which the host knows the guest again; the connection adds it, so no recording has it; 0 for none.
   public var key: UInt64
   public var isSpectator: Bool
 
@@ -80,7 +76,6 @@ public enum Sign: String, CaseIterable, Codable, Sendable {
   case again
 }
 
-/// Where the host of a game is found.
 public enum TableAddress: Hashable, Codable, Sendable {
   /// The player's own account.
   case own
@@ -94,7 +89,6 @@ public enum TableAddress: Hashable, Codable, Sendable {
 
 /// The reason a table cannot be opened or joined, or was left.
 public enum TableFailure: Error, Hashable, Codable, Sendable {
-  /// Nobody hosts a game there.
   case noHost
   /// The player hosts a game in another window.
   case alreadyHosting

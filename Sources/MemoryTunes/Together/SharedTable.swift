@@ -1,6 +1,5 @@
 /// The table at which several programs play a game together.
 public struct SharedTable: Equatable, Codable, Sendable {
-  /// How the players share a board.
   public enum Form: String, CaseIterable, Codable, Sendable {
     case turns
     /// Each has a copy of it, and the first to solve theirs wins.
@@ -32,7 +31,6 @@ public struct SharedTable: Equatable, Codable, Sendable {
   /// The seats whose boards are solved, in that order; only in a race.
   public internal(set) var finishers: [Int] = []
 
-  /// A seat, and who may sit there.
   public struct Seat: Equatable, Codable, Sendable {
     public let name: String
     /// The number that proves its player to be the same, which only the host knows; 0 for none.
@@ -75,10 +73,8 @@ extension GameState {
 
   public var isSpectated: Bool { table.map { $0.seat == nil } ?? false }
 
-  /// A player at another terminal is to move.
   public var isOthersTurn: Bool { isUnderWay && opponentToMove == nil && !isMovedHere }
 
-  /// The computers at the table think here.
   var thinksHere: Bool { table.map { [.host, .alone].contains($0.authority) } ?? true }
 
   /// Plays a race with programs that are connected.

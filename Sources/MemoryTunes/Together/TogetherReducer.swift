@@ -1,5 +1,4 @@
-/// Opens, joins and leaves tables, and plays at them; the host's part is in `Hosting.swift`, a guest's in
-/// `Joining.swift`.
+/// Opens, joins and leaves tables, and plays at them, as a host (`Hosting.swift`) or a guest (`Joining.swift`).
 func togetherReducer(
   state: inout AppState, action: TogetherAction, events: inout [AppEvent]
 ) -> Outcome<AppEffect> {
@@ -64,9 +63,7 @@ extension AppState {
   mutating func leaveTable() -> Effect<AppEffect> {
     let farewell: Effect<AppEffect> =
       together.role == .host ? together.tellAll(.refused(.closed)) : .none
-    let before = together
-    together = TogetherState()
-    (together.tables, together.isForAll) = (before.tables, before.isForAll)
+    together = TogetherState(isForAll: together.isForAll, tables: together.tables)
     // From now on the player flips for everybody.
     setAuthority(.alone)
     return farewell.merged(with: .cancel(.table))

@@ -69,9 +69,7 @@ public struct TogetherState: Equatable, Codable, Sendable {
     public let name: String
     public let address: TableAddress
 
-    public init(name: String, address: TableAddress) {
-      (self.name, self.address) = (name, address)
-    }
+    public init(name: String, address: TableAddress) { (self.name, self.address) = (name, address) }
   }
 
   public struct ShownSign: Equatable, Codable, Sendable {
@@ -111,16 +109,11 @@ public struct TogetherState: Equatable, Codable, Sendable {
 
   func peerIndex(_ id: Int) -> Int? { peers.firstIndex { $0.id == id } }
 
-  /// The ids of all guests, or of all but one.
-  func peerIDs(but id: Int? = nil) -> [Int] { peers.map(\.id).filter { $0 != id } }
-
-  /// A message to everyone else, by way of the host.
+  /// A message to everyone else; a host may leave out one of its guests, a guest sends it to the host.
   func tellAll(_ message: PeerMessage, but id: Int? = nil) -> Effect<AppEffect> {
-    .send(message, to: role == .host ? peerIDs(but: id) : [Self.host])
+    // The id of the host's connection at a guest is 0.
+    .send(message, to: role == .host ? peers.map(\.id).filter { $0 != id } : [0])
   }
-
-  /// The id of the host's connection at a guest.
-  static let host = 0
 }
 
 extension Effect<AppEffect> {
@@ -146,22 +139,18 @@ extension AppState {
 
   var tableWork: [PendingWork<AppEffect>] {
     var work: [PendingWork<AppEffect>] = []
+    let isHost = together.role == .host
     let awaitsGuest = together.peers.contains { peer in
       peer.unanswered > 0 && peer.seat.map { together.seats[$0].isPresent } == true
     }
-    let isHost = together.role == .host
     if awaitsGuest || !isHost && together.isWaiting {
+      let moment = isHost ? together.answerCount : game.board.flips.count
       work.append(
-        .init(
-          .answer, since: isHost ? together.answerCount : game.board.flips.count,
-          after: .seconds(10),
-          .send(.together(.giveUpWaiting))))
+        .init(.answer, since: moment, after: .seconds(10), .send(.together(.giveUpWaiting))))
     }
     if let sign = together.sign, sign.sign != .again || !game.isFinished {
-      work.append(
-        .init(
-          .sign, since: [sign.seat, Sign.allCases.firstIndex(of: sign.sign) ?? 0],
-          after: .seconds(6), .send(.together(.endSign))))
+      let moment = [sign.seat, Sign.allCases.firstIndex(of: sign.sign) ?? 0]
+      work.append(.init(.sign, since: moment, after: .seconds(6), .send(.together(.endSign))))
     }
     return work
   }

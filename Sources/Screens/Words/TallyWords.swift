@@ -27,10 +27,9 @@ extension Tally {
 
   /// Who wins the evening, and how many games each has won: "Anna wins the evening.", "Won: Anna 3, Ben 2, draws 1".
   func sentences(about players: [Player]) -> [String] {
-    let winners = players.indices.filter { place(ofPlayer: $0) == 1 }
-    let first = listed(winners.map(players.label(at:)))
+    let first = listed(leaders.map(players.label(at:)))
     return [
-      tr("\(first) wins the evening.", "\(first) win the evening.", count: winners.count),
+      tr("\(first) wins the evening.", "\(first) win the evening.", count: leaders.count),
       tr("Won: \(list(counts(players.label(at:))))"),
     ]
   }

@@ -225,7 +225,7 @@ import Testing
     let games = zip([13, 14, 17, 20], [0, 1, 2, 0]).map { day, slips in
       PlayedGame.daily(day, slips: slips).with { $0.id = UInt64(day) }
     }
-    let results = games.map { DailyResult($0, day: $0.day ?? 0) }
+    let results = games.map(DailyResult.init)
 
     #expect(
       GameNews(of: 20, among: games).week == [

@@ -11,7 +11,7 @@ import Testing
 
     let summary = RecordsSummary(games: games, time: Self.noon)
 
-    #expect(summary.daily == DailyResult(games[1], day: Self.day))
+    #expect(summary.daily == DailyResult(games[1]))
     #expect(summary.board == DailyBoard(day: Self.day))
     #expect(RecordsSummary(games: games, time: Self.noon + 86_400).daily == nil)
   }

@@ -169,7 +169,7 @@ import Testing
       host.reduce(.together(.received(.hello(hello), from: id)))
       host.reduce(.together(.left(id, nil)))
     }
-    host.reduce(.together(.left(host.together.peerIDs()[0], nil)))
+    host.reduce(.together(.left(host.together.peers[0].id, nil)))
 
     #expect(host.together.names == ["Ann", "Ben"])
     #expect(host.together.seats.map(\.isPresent) == [true, false])

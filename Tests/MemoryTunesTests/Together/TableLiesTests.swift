@@ -150,10 +150,10 @@ import Testing
     var state = table.programs[0]
     var hello = Hello(name: "", key: 0, isSpectator: true)
     for id in 1...13 { state.reduce(.together(.received(.hello(hello), from: id))) }
-    #expect(state.together.peerIDs() == Array(1...12))
+    #expect(state.together.peers.map(\.id) == Array(1...12))
     let player = Hello(name: "Ben", key: 1, isSpectator: false)
     let playing = state.reduce(.together(.received(.hello(player), from: 13)))
-    #expect(state.together.peerIDs() == Array(1...11) + [13])
+    #expect(state.together.peers.map(\.id) == Array(1...11) + [13])
     #expect(playing.effect?.work.contains(.together(.send(.refused(.full), to: [12]))) == true)
     hello.version += 1
     let outcome = state.reduce(.together(.received(.hello(hello), from: 14)))
