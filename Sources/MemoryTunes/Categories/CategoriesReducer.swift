@@ -17,7 +17,7 @@ func categoriesReducer(
     state.categories.choose(action.category)
     rememberCategories(of: &state)
     let choosesGame = state.routing.path.contains(.newGame)
-    if !choosesGame { state.routing.select(.newGame) }
+    if !choosesGame { state.routing.selections[.menu] = MenuEntry.newGame.rawValue }
     state.routing.go(to: choosesGame ? .newGame : .menu, events: &events)
   case .delete(let action):
     guard state.categories.delete(action.id) else {
@@ -43,9 +43,7 @@ private func showShelf(
   }
   switch action.news {
   case .progress(let done, let total):
-    guard 0 <= done, done <= total, total <= 1_000_000 else {
-      return .ignored(.impossibleProgress)
-    }
+    guard 0 <= done, done <= total, total <= 1_000_000 else { return .ignored(.impossibleProgress) }
     state.shelf?.scan = .running(done: done, total: total)
   case .found(let content):
     // Before, there was nothing to select.

@@ -37,6 +37,8 @@ public struct Category: Hashable, Codable, Sendable, Identifiable {
   /// The categories with bundled covers, in the order shown.
   public static let bundled = bundledIDs.map { Category(id: $0) }
 
+  static let wholeShelf = Category(id: Shelf.wholeID)
+
   /// The bundled category with this id, ignoring case; nil if there is none.
   public static func named(_ word: String) -> Category? {
     bundled.first { $0.id == word.lowercased() }

@@ -1,7 +1,5 @@
 public struct ChangeCategoryAction: Equatable, Codable, Sendable {
   public var category: Category
 
-  public init(category: Category) {
-    self.category = category
-  }
+  public init(category: Category) { self.category = category }
 }

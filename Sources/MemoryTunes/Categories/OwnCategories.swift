@@ -24,19 +24,13 @@ extension CategoriesState {
     all = Category.bundled + action.preferences.ownCategories.filter(\.isOwn)
     let remembered = all.first { $0.id == action.preferences.category.id }
     chosen = action.options.category ?? remembered ?? chosen
-    selectChosen()
-  }
-
-  mutating func selectChosen() {
-    select(current)
+    select()
   }
 
   /// Selects a category, or else the chosen one, or else the first.
-  mutating func select(_ category: Category?) {
-    let listed = listed
-    selected =
-      category.flatMap { category in listed.firstIndex { $0.id == category.id } }
-      ?? listed.firstIndex(of: current) ?? 0
+  mutating func select(_ category: Category? = nil) {
+    let ids = listed.map(\.id)
+    selected = category.flatMap { ids.firstIndex(of: $0.id) } ?? ids.firstIndex(of: current.id) ?? 0
   }
 
   mutating func choose(_ category: Category) {
@@ -58,6 +52,6 @@ extension CategoriesState {
   mutating func useShelf(in folder: String?, chosen: Category?) {
     filter = nil
     shelf = folder.map { ShelfState(folder: $0, chosen: chosen ?? .wholeShelf) }
-    selectChosen()
+    select()
   }
 }

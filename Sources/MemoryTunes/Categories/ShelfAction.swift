@@ -9,9 +9,7 @@ public struct ShelfAction: Equatable, Codable, Sendable {
     case failed(CoverFailure)
   }
 
-  public init(folder: String, _ news: News) {
-    (self.folder, self.news) = (folder, news)
-  }
+  public init(folder: String, _ news: News) { (self.folder, self.news) = (folder, news) }
 
   var weight: Int {
     guard case .found(let shelf) = news else { return 0 }

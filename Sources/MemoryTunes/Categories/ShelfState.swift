@@ -7,7 +7,7 @@ public struct ShelfState: Equatable, Codable, Sendable {
   public internal(set) var scan = ShelfScan.running(done: 0, total: 0)
 
   var categories: [Category] {
-    [.wholeShelf] + (content?.sections.map(Category.init) ?? [])
+    [.wholeShelf] + (content?.sections.map { Category(id: $0.id, name: $0.name) } ?? [])
   }
 
   /// Looks for changes, unless that is under way.
@@ -15,8 +15,7 @@ public struct ShelfState: Equatable, Codable, Sendable {
     if !scan.isRunning { scan = .running(done: 0, total: 0) }
   }
 
-  /// Adopts the content found; keeps the chosen category if it still exists, perhaps under a name with different
-  /// case.
+  /// Adopts the content found; keeps the chosen category if it exists, perhaps under a name with different case.
   mutating func show(_ shelf: Shelf) {
     content = shelf
     scan = .done
@@ -33,15 +32,5 @@ public enum ShelfScan: Equatable, Codable, Sendable {
   case done
   case failed(CoverFailure)
 
-  public var isRunning: Bool {
-    if case .running = self { true } else { false }
-  }
-}
-
-extension Category {
-  static let wholeShelf = Category(id: Shelf.wholeID)
-
-  init(_ section: Shelf.Section) {
-    self.init(id: section.id, name: section.name)
-  }
+  public var isRunning: Bool { if case .running = self { true } else { false } }
 }

@@ -1,11 +1,9 @@
 extension CoverCollection {
-  /// The numbers of the covers of each category.
   public static let categories: [(category: Category, covers: Range<Int>)] = {
     let counts = Deck(version: Deck.current)?.coverCounts ?? [:]
-    var next = 0
-    return Category.bundled.map { category in
-      defer { next += counts[category.id] ?? 0 }
-      return (category, next..<next + (counts[category.id] ?? 0))
+    return Category.bundled.reduce(into: []) { categories, category in
+      let first = categories.last?.covers.upperBound ?? 0
+      categories.append((category, first..<first + (counts[category.id] ?? 0)))
     }
   }()
 
@@ -21,11 +19,9 @@ extension CoverCollection {
 extension CategoriesState {
   /// The bundled cover with a number, as in ``CoverCollection``; nil until the catalogue has been read.
   public func bundledCover(_ number: Int) -> Cover? {
-    guard let place = CoverCollection.categories.first(where: { $0.covers.contains(number) }),
-      let covers = catalogue[place.category.id],
-      covers.indices.contains(number - place.covers.lowerBound)
-    else { return nil }
-    return covers[number - place.covers.lowerBound]
+    CoverCollection.categories.first { $0.covers.contains(number) }.flatMap { category, numbers in
+      catalogue[category.id]?.dropFirst(number - numbers.lowerBound).first
+    }
   }
 }
 
@@ -55,9 +51,8 @@ extension DealRequest {
 }
 
 extension PlayedGame {
-  /// The numbers of the covers on the board, in the order of its pairs; for a sprint, on the solved boards.
-  ///
-  /// Empty if unknown: not bundled, or from an unknown deck.
+  /// The numbers of the covers on the board, in the order of its pairs, or of a sprint's solved boards; empty if
+  /// they are not bundled, or from an unknown deck.
   var bundledCovers: [Int] {
     guard let batch = request.batch else { return [] }
     let seed = request.seed
@@ -65,8 +60,7 @@ extension PlayedGame {
     let later = Sprint.shuffled(batch.covers, fillers: batch.fillers, seed: seed)
     // Nobody solves more than a board a second.
     return (0..<min(pairCount / grid.pairCount, Sprint.duration)).flatMap { number in
-      request.board(
-        of: number == 0 ? batch : later, seed: Sprint.seed(ofBoard: number, of: seed))
+      request.board(of: number == 0 ? batch : later, seed: Sprint.seed(ofBoard: number, of: seed))
     }
   }
 }
@@ -78,12 +72,12 @@ private typealias NumberedBatch = (covers: [Int], fillers: [Int])
 private let numberedBatches: [Int: [Category.ID: NumberedBatch]] = {
   let numbers = Dictionary(
     uniqueKeysWithValues: CoverCollection.categories.map { ($0.category.id, Array($0.covers)) })
-  let batches = (1...Deck.current).map { version in
+  return (1...Deck.current).reduce(into: [:]) { batches, version in
     let covers = Deck(version: version)?.covers(in: numbers) ?? [:]
-    return (version, covers.map { ($0, (covers: $1, fillers: covers.fillers(besides: $0))) })
+    for (id, own) in covers {
+      batches[version, default: [:]][id] = (own, covers.fillers(besides: id))
+    }
   }
-  return Dictionary(uniqueKeysWithValues: batches)
-    .mapValues { Dictionary(uniqueKeysWithValues: $0) }
 }()
 
 extension SeededGenerator {

@@ -24,9 +24,7 @@ public struct CoverCollection: Equatable, Codable, Sendable {
   public init() {}
 
   /// The finds in games with their flips, oldest first.
-  public init(games: [PlayedGame]) {
-    for game in games { add(game) }
-  }
+  public init(games: [PlayedGame]) { for game in games { add(game) } }
 
   /// The find of a cover by its number; nil if there is none, or no such cover.
   public subscript(number: Int) -> Find? {
@@ -49,24 +47,21 @@ public struct CoverCollection: Equatable, Codable, Sendable {
   /// Adds the finds of a game with its flips, later than those before.
   public mutating func add(_ game: PlayedGame) {
     let covers = game.bundledCovers
-    if game.players.allSatisfy(\.isPerson), !game.isGivenUp || game.kind == .sprint {
-      for cover in covers { find(cover, in: game) }
-    } else if game.pairCount > 0, covers.contains(where: { finds[$0] == nil }) {
-      for pair in game.board?.pairsFound(byPeopleAmong: game.players) ?? []
-      where pair < covers.count {
-        find(covers[pair], in: game)
-      }
+    func shown(on pairs: [Int]?) -> [Int] {
+      (pairs ?? []).filter(covers.indices.contains).map { covers[$0] }
+    }
+    let areAllFound =
+      game.players.allSatisfy(\.isPerson) && (!game.isGivenUp || game.kind == .sprint)
+    var found = areAllFound ? covers : []
+    if !areAllFound, game.pairCount > 0, covers.contains(where: { finds[$0] == nil }) {
+      found = shown(on: game.board?.pairsFound(byPeopleAmong: game.players))
+    }
+    for cover in found where finds[cover] == nil {
+      finds[cover] = Find(day: game.endDay, game: game.id, goldenGame: nil)
     }
     guard game.isFlawless, covers.contains(where: { finds[$0]?.isGolden == false }) else { return }
-    for pair in game.board?.recalledPairs ?? []
-    where pair < covers.count && finds[covers[pair]]?.isGolden == false {
-      finds[covers[pair]]?.goldenGame = game.id
-    }
-  }
-
-  private mutating func find(_ cover: Int, in game: PlayedGame) {
-    if finds[cover] == nil {
-      finds[cover] = Find(day: game.endDay, game: game.id, goldenGame: nil)
+    for cover in shown(on: game.board?.recalledPairs) where finds[cover]?.isGolden == false {
+      finds[cover]?.goldenGame = game.id
     }
   }
 }

@@ -10,7 +10,5 @@ public enum InspectorAction: Equatable, Codable, Sendable {
 public struct PlayOnAction: Equatable, Codable, Sendable {
   public var number: Int
 
-  public init(number: Int) {
-    self.number = number
-  }
+  public init(number: Int) { self.number = number }
 }

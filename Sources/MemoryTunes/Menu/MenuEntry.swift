@@ -47,20 +47,12 @@ extension AppState {
     }
   }
 
-  /// The index of the selected entry in ``menuEntries``: initially the daily board if suggested, or an unfinished
-  /// game, or a new one.
+  /// The index of the selected entry; at first that of the daily board if suggested, an unfinished game, or a new one.
   public var selectedMenuEntry: Int {
     let entries = menuEntries
-    let first: MenuEntry =
-      together.role != nil
-      ? .together
-      : suggestsDaily
-        ? .daily : resumablePlace == nil ? .newGame : .resume
+    let game: MenuEntry = resumablePlace == nil ? .newGame : .resume
+    let first = together.role != nil ? .together : suggestsDaily ? .daily : game
     let selected = routing.selections[.menu].flatMap(MenuEntry.init)
     return selected.flatMap(entries.firstIndex) ?? entries.firstIndex(of: first) ?? 0
   }
-}
-
-extension RoutingState {
-  mutating func select(_ entry: MenuEntry) { selections[.menu] = entry.rawValue }
 }

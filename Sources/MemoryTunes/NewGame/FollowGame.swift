@@ -13,7 +13,7 @@ func takeBackChoices(in state: inout AppState) {
 }
 
 private func follow(_ request: DealRequest, players: [Player], in state: inout AppState) {
-  let categories = state.categories
+  let before = state.categories
   var next: DealAction { DealAction(for: state) }
   state.settings.follow(ChangeSettingAction(\.kind, request.kind))
   state.settings.follow(ChangeSettingAction(\.grid, request.grid))
@@ -22,14 +22,13 @@ private func follow(_ request: DealRequest, players: [Player], in state: inout A
   }
   useShelf(in: &state)
   // A custom one may have been deleted since.
-  let isKnown =
-    state.categories.shelf != nil || state.categories.all.contains(request.category)
+  let isKnown = state.categories.shelf != nil || state.categories.all.contains(request.category)
   if next.request.category != request.category, isKnown {
     state.categories.choose(request.category)
   }
   if !next.players.isTable(of: players) { state.settings.follow(players: players) }
-  if state.categories.current != categories.current || state.categories.chosen != categories.chosen
-  {
+  let after = state.categories
+  if (after.current, after.chosen) != (before.current, before.chosen) {
     rememberCategories(of: &state)
   }
 }

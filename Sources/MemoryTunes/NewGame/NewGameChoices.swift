@@ -13,9 +13,7 @@ public enum NewGameChoice: Int, CaseIterable, Sendable {
 extension AppState {
   /// The ways to play on offer: by ear only if tunes can be heard, or if already chosen.
   public var kindsToChoose: [GameKind] {
-    GameKind.allCases.filter {
-      $0 != .ear || audible == .tunes || settings.current.kind == .ear
-    }
+    GameKind.allCases.filter { $0 != .ear || audible == .tunes || settings.current.kind == .ear }
   }
 
   /// The grid for the chosen kind until a game by ear has been finished: two tunes by ear, the one before for other
@@ -30,13 +28,12 @@ extension AppState {
   }
 
   public var newGameChoices: [NewGameChoice] {
-    let settings = settings.current
-    return NewGameChoice.allCases.filter { choice in
+    NewGameChoice.allCases.filter { choice in
       switch choice {
       case .kind, .rivals, .category, .grid, .deal, .code: true
-      case .people: settings.peopleCount > 0
+      case .people: settings.current.peopleCount > 0
       // By ear, there are no covers to peek at.
-      case .peek: ![.sprint, .ear].contains(settings.kind)
+      case .peek: ![.sprint, .ear].contains(settings.current.kind)
       }
     }
   }

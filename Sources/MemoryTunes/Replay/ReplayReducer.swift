@@ -1,24 +1,23 @@
-public func replayReducer(
-  state: inout ReplayState, action: ReplayAction
-) -> Outcome<ReplayEffect> {
+public func replayReducer(state: inout ReplayState, action: ReplayAction) -> Outcome<ReplayEffect> {
   switch action {
   case .begin:
     // After the last event, there may be an altered line.
     if state.count == 0 { state.step() }
+  case .playNext where state.isPaused: return .ignored("the replay is paused")
+  case .playNext where state.isAtEnd, .stepForward where state.isAtEnd:
+    return .ignored("the replay is at the end")
   case .playNext:
-    guard !state.isPaused else { return .ignored("the replay is paused") }
     let sound = state.isHeard ? sound(ofNextIn: state) : .none
-    return stepForward(in: &state) { waitForNext(of: $0).merged(with: sound) }
+    state.stepForward()
+    return .handled(waitForNext(of: state).merged(with: sound))
   case .togglePause: state.isPaused.toggle()
   case .stepForward:
-    let outcome = stepForward(in: &state) { _ in .cancel(.nextEvent) }
-    if case .handled = outcome { state.isPaused = true }
-    return outcome
+    state.stepForward()
+    state.isPaused = true
   case .stepBack:
     guard state.shownCount > 0 else { return .ignored("the replay is at the beginning") }
     state.isPaused = true
     state.shownCount -= 1
-    return .handled(.cancel(.nextEvent))
   case .goFaster: state.speed.exponent += 1
   case .goSlower: state.speed.exponent -= 1
   case .quit: return .handled(.run(.quit))
@@ -26,16 +25,12 @@ public func replayReducer(
   return .handled(waitForNext(of: state))
 }
 
-private func stepForward(
-  in state: inout ReplayState, then effect: (ReplayState) -> Effect<ReplayEffect>
-) -> Outcome<ReplayEffect> {
-  guard !state.isAtEnd else { return .ignored("the replay is at the end") }
-  if state.shownCount < state.replay.position || state.step() { state.shownCount += 1 }
-  if state.shownCount == state.count { state.step() }
-  return .handled(effect(state))
-}
-
 extension ReplayState {
+  fileprivate mutating func stepForward() {
+    if shownCount < replay.position || step() { shownCount += 1 }
+    if shownCount == count { step() }
+  }
+
   /// Replays the next line; false if it fails.
   @discardableResult fileprivate mutating func step() -> Bool {
     do throws(ReplayFailure<AppAction>) {

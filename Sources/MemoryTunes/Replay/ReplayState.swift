@@ -9,14 +9,11 @@ public struct ReplayState {
   public let hasSound: Bool
   /// The reason the recording cannot be replayed further; nil if nothing has failed.
   public internal(set) var failure: ReplayFailure<AppAction>?
-
-  /// The viewer's own keys.
   public let keys: KeyTable
 
   public init(_ recording: AppRecording, hasSound: Bool = false, keys: KeyTable = KeyTable()) {
     (self.hasSound, self.keys) = (hasSound, keys)
-    replay = Replay(
-      recording, initialState: AppState(), reducer: .app, weighState: \.weight)
+    replay = Replay(recording, initialState: AppState(), reducer: .app, weighState: \.weight)
   }
 
   public var count: Int { replay.recording.lines.count }

@@ -4,10 +4,10 @@ extension AppState {
     switch screen {
     case .menu:
       takeBackChoices(in: &self)
-      categories.selectChosen()
+      categories.select()
       return summarize(self)
     case .newGame:
-      categories.selectChosen()
+      categories.select()
       newGame.before = newGame.before ?? DealAction(for: self)
     case .categories: categories.shelf?.scanAnew()
     // Returning to a solved board shows its result again.

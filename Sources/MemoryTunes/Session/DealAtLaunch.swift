@@ -23,7 +23,7 @@ extension AppState {
     }
     if options.asksForGame { return deal(DealAction(for: self), in: &self, events: &events) }
     let isForBoard = options.category != nil || options.grid != nil || options.seed != nil
-    if isForBoard { routing.select(.newGame) }
+    if isForBoard { routing.selections[.menu] = MenuEntry.newGame.rawValue }
     return .none
   }
 }

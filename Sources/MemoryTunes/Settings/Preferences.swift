@@ -30,8 +30,7 @@ public struct RestorePreferencesAction: Equatable, Codable, Sendable {
   public var options: LaunchOptions
 
   public init(preferences: Preferences, options: LaunchOptions = .none) {
-    self.preferences = preferences
-    self.options = options
+    (self.preferences, self.options) = (preferences, options)
   }
 
   public var settings: Settings { preferences.settings.overridden(by: options) }

@@ -19,7 +19,6 @@ extension Setting {
   struct Entry {
     let place: PartialKeyPath<Settings>
     let copy: (Settings, inout Settings) -> Void
-    /// Reads it, if it is there.
     let decode: (Setting, KeyedDecodingContainer<Setting>, inout Settings) throws -> Void
     let encode: (Setting, Settings, inout KeyedEncodingContainer<Setting>) throws -> Void
     fileprivate let changes: (Setting) -> [ChangeSettingAction]
@@ -51,8 +50,7 @@ extension Setting.Entry {
 }
 
 extension Array where Element: Equatable {
-  /// The element `step` places after the given one, wrapping around; the first if it is not in the
-  /// array.
+  /// The element `step` places after the given one, wrapping around; the first if it is not in the array.
   package func after(_ element: Element, by step: Int) -> Element {
     guard let index = firstIndex(of: element) else { return self[0] }
     return self[(index + step + count) % count]

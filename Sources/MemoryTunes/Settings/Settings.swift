@@ -9,8 +9,7 @@ public struct Settings: Equatable, Codable, Sendable {
   }
   /// The names of those at the table, in their order; missing or empty ones have none.
   public var names: [String] = []
-  /// The name of the player in a game for one, whose records are shown; empty for no one in
-  /// particular, and for the records of all.
+  /// The name of the player in a game for one, whose records are shown; empty for no one, and for the records of all.
   public var person = "" {
     didSet { person = person.playerNames.first ?? "" }
   }
@@ -127,9 +126,7 @@ extension Settings {
     }
   }
 
-  public var sources: [CoverSource] {
-    [.bundled, .itunes] + (folder.map { [.folder($0)] } ?? [])
-  }
+  public var sources: [CoverSource] { [.bundled, .itunes] + (folder.map { [.folder($0)] } ?? []) }
 
   func overridden(by options: LaunchOptions) -> Settings {
     var settings = self

@@ -30,9 +30,9 @@ public struct SettingsState: Equatable, Codable, Sendable {
 
   mutating func apply(_ action: PeopleAction) {
     current.apply(action)
-    (saved.settings.people, saved.settings.names) = (current.people, current.names)
-    (saved.settings.person, saved.settings.peopleCount) = (current.person, current.peopleCount)
-    saved.settings.opponents = current.opponents
+    for setting in [Setting.people, .names, .person, .peopleCount, .opponents] {
+      setting.entry.copy(current, &saved.settings)
+    }
   }
 }
 

@@ -11,9 +11,7 @@ public struct SavedPictures: Equatable, Codable, Sendable {
   public var name: String
   public var folder: String
 
-  public init(name: String, folder: String) {
-    (self.name, self.folder) = (name, folder)
-  }
+  public init(name: String, folder: String) { (self.name, self.folder) = (name, folder) }
 }
 
 public indirect enum ShareEffect: Equatable, Sendable {

@@ -1,6 +1,4 @@
-/// Tracks the status of the text about a game, and of its pictures.
-///
-/// `painting` is the subject on the screen; nil if it has no pictures.
+/// Tracks what becomes of the text and the pictures; `painting` is their subject, nil if it has no pictures.
 func shareReducer(
   state: inout ShareState, action: ShareAction, painting: Painting?
 ) -> Outcome<ShareEffect> {
@@ -23,9 +21,7 @@ public enum Painting: Equatable, Sendable {
 }
 
 extension AppState {
-  /// The subject of the text on the screen, ready for painting; nil for a sprint.
-  ///
-  /// O(flips).
+  /// The subject of the text on the screen, ready for painting; nil for a sprint; O(flips).
   var painting: Painting? {
     if case .week(let week) = shared { return .week(week) }
     guard let played = reviewedGame else {

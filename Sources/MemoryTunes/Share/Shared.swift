@@ -7,9 +7,7 @@ public struct SharedGame: Equatable, Sendable {
   /// Somebody's game on the same board that it answers; nil without one.
   public let rival: Rival?
 
-  public init(
-    _ game: PlayedGame, code: BoardCode?, daysInARow: Int? = nil, rival: Rival? = nil
-  ) {
+  public init(_ game: PlayedGame, code: BoardCode?, daysInARow: Int? = nil, rival: Rival? = nil) {
     (self.game, self.code, self.daysInARow, self.rival) = (game, code, daysInARow, rival)
   }
 }
@@ -47,7 +45,5 @@ extension GameState {
 
 extension PlayedGame {
   /// Was played to the end, and has possible flips; a sprint needs none.
-  public var canBeShared: Bool {
-    !isGivenUp && board != nil && (kind == .sprint || !flips.isEmpty)
-  }
+  public var canBeShared: Bool { !isGivenUp && board != nil && (kind == .sprint || !flips.isEmpty) }
 }

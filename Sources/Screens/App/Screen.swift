@@ -1,9 +1,11 @@
 /// A screen, or a dialog over one: how it looks, and what keys and clicks do there.
 struct Screen: Sendable {
   /// Draws it on the blank frame, or a dialog over the screen below; nil for time travel, which stands beside it.
-  let draw: (@Sendable (AppState, Chrome, inout Frame) -> Void)?
+  var draw: (@Sendable (AppState, Chrome, inout Frame) -> Void)? = drawPage
   /// The commands, in the order of lookup and display.
-  let commands: @Sendable (AppState) -> [Command]
+  var commands: @Sendable (AppState) -> [Command] = { _ in
+    listCommands + [backCommand] + commonCommands
+  }
   /// Its texts and choices; nil if they are not in the state.
   var page: @Sendable (AppState) -> Page? = { _ in nil }
   /// The actions for clicks outside its page's items, by kind; they receive the target's number.
@@ -22,9 +24,7 @@ extension RoutingDestination {
     case .people: .people
     case .person: .person
     case .categories: .categories
-    case .settings: .settings
-    case .accessibility: .accessibility
-    case .terminal: .terminal
+    case .settings, .accessibility, .terminal: .settings
     case .sources: .sources
     case .keys: .keys
     case .game: .game

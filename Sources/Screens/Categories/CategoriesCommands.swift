@@ -23,16 +23,15 @@ private let categoriesCommands =
   ]
 
 /// The commands while the player types part of a name; letters are not among them.
-private let searchCommands = [
-  Command(.select, perform: selectItem),
-  Command(.list, perform: selectItem),
-  Command(.choose, controls: [[.choose]], perform: chooseItem),
-  Command(.deleteCharacter) {
-    guard let text = $0.state.categories.filter else { return nil }
-    return .categories(.filter(text.isEmpty ? nil : String(text.dropLast())))
-  },
-  Command(.showAll, action: .categories(.filter(nil))),
-]
+private let searchCommands =
+  moveCommands + [
+    Command(.choose, controls: [[.choose]], perform: chooseItem),
+    Command(.deleteCharacter) {
+      guard let text = $0.state.categories.filter else { return nil }
+      return .categories(.filter(text.isEmpty ? nil : String(text.dropLast())))
+    },
+    Command(.showAll, action: .categories(.filter(nil))),
+  ]
 
 /// A shelf that is still being scanned, or cannot be, has a sentence instead of items.
 @Sendable private func categoriesPage(of state: AppState) -> Page {
@@ -49,8 +48,7 @@ private let searchCommands = [
     lines: [
       listed.isEmpty ? tr("No category matches.") : nil,
       categories.shelf?.unreadable.map { "\($0)." },
-    ].compactMap(\.self), count: listed.count,
-    selected: categories.selected
+    ].compactMap(\.self), count: listed.count, selected: categories.selected
   ) { index in
     let category = listed[index]
     // "Rock, 20 covers, chosen".
@@ -58,15 +56,13 @@ private let searchCommands = [
       category.label, (categories.covers(of: category)?.count).map(covers),
       category == categories.current ? tr("chosen", in: "category") : nil,
     ])
+    var item = Item(label, .categories(.change(.init(category: category))))
+    item.select = .categories(.select(index))
     // Only the player's own can be changed.
-    let commands: [CommandName: AppAction] =
-      category.isOwn
-      ? [
-        .renameCategory: .prompt(.open(.renameCategory(category.id))),
-        .deleteCategory: .routing(.go(.deletion)),
-      ] : [:]
-    return Item(
-      label: label, commands: commands, select: .categories(.select(index)),
-      act: .categories(.change(.init(category: category))))
+    if category.isOwn {
+      item.commands[.renameCategory] = .prompt(.open(.renameCategory(category.id)))
+      item.commands[.deleteCategory] = .routing(.go(.deletion))
+    }
+    return item
   }
 }

@@ -79,16 +79,14 @@ private func drawTile(
   chrome: Chrome, _ frame: inout Frame
 ) {
   let theme = chrome.theme
-  let covers = state.categories.covers(of: category)
   frame.place(Picture(image: state.wall(of: category).first ?? backImage, in: tile))
   let isChosen = category == state.categories.current
   let name = isChosen ? "✓ \(category.label)" : category.label
   let style = isSelected ? theme.accent : isChosen ? theme.success : theme.text
-  let count = covers.map { "\($0.count)" } ?? ""
+  let count = state.categories.covers(of: category).map { "\($0.count)" } ?? ""
   if tile.width >= 10 {
     let around = tile.inset(x: -1, y: 0)
-    frame.write(
-      centered: [name.fitted(to: around.width)], in: around.row(tile.height + 1), style)
+    frame.write(centered: [name.fitted(to: around.width)], in: around.row(tile.height + 1), style)
     frame.write(centered: [count], in: around.row(tile.height + 2), theme.quiet)
   } else {
     let text = [name.fitted(to: 20), count].filter { !$0.isEmpty }.joined(separator: " · ")

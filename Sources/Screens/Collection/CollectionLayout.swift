@@ -1,7 +1,5 @@
-/// The layout of the collection: the name of each category above its covers, and the details of the selected one.
-///
-/// The details stand beside the covers if there is room, or else below them; as many covers as fit are shown around
-/// the selected one.
+/// The name of each category above its covers, and the details of the selected one, beside the covers if there is
+/// room, or else below them; as many covers as fit are shown around the selected one.
 struct CollectionLayout {
   /// The covers in a row; each category starts a new one.
   static let rowLength = 10
@@ -9,11 +7,8 @@ struct CollectionLayout {
   /// The rows of a cover; it has twice as many columns.
   let tileHeight: Int
   let details: Rectangle
-  /// Has the details at the side.
   let isWide: Bool
-  /// The categories that fit.
   let categories: Range<Int>
-  /// The columns that fit.
   let columns: Range<Int>
   private let covers: Rectangle
   /// The rows from a category to the next.
@@ -26,18 +21,15 @@ struct CollectionLayout {
     func height(_ tileHeight: Int) -> Int { mostRows * tileHeight + 1 }
     let sideWidth = 26 + 3
     isWide = area.height >= 16 && area.width >= width(3) + sideWidth
-    let detailsHeight = area.height >= 14 ? 5 : 2
-    let room =
-      isWide
-      ? area.dropping(right: sideWidth)
-      : area.dropping(bottom: detailsHeight + (detailsHeight > 2 ? 1 : 0))
+    let (detailsHeight, gap) = area.height >= 14 ? (5, 1) : (2, 0)
+    let room = area.dropping(right: isWide ? sideWidth : 0)
+      .dropping(bottom: isWide ? 0 : detailsHeight + gap)
     // As large as all categories fit beside the details, or one above them.
     let (least, count) = isWide ? (3, all.count) : (2, 1)
     tileHeight =
       (least...20).last { width($0) <= room.width && count * height($0) <= room.height } ?? least
-    let broad = area.dropping(right: area.width - width(tileHeight))
-    covers = isWide ? broad : room
-    details = isWide ? area.dropping(left: broad.width + 3) : area.bottom(detailsHeight)
+    covers = isWide ? room.dropping(right: room.width - width(tileHeight)) : room
+    details = isWide ? area.dropping(left: covers.width + 3) : area.bottom(detailsHeight)
     let categoryHeight = height(tileHeight)
     let shownCount = min(max(1, room.height / categoryHeight), all.count)
     categoryStep = categoryHeight + (shownCount * (categoryHeight + 1) <= room.height + 1 ? 1 : 0)

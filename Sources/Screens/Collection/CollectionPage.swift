@@ -60,7 +60,6 @@ struct CollectionPage {
     frame.write("?", x: tile.minX + (tile.width - 1) / 2, y: middle.minY, theme.quiet)
   }
 
-  /// Draws the selected cover and what is known about it, and how many have been found.
   private func drawDetails(in area: Rectangle, isWide: Bool, on frame: inout Frame) {
     guard area.height > 2 else {
       let lines = lines(width: area.width)

@@ -32,11 +32,8 @@ private func drawHelp(of state: AppState, in chrome: Chrome, on frame: inout Fra
   let hints = helpLines(for: state.routing.previous, in: state)
   let padding = room.height < 30 || room.width < 60 ? Size(width: 2, height: 1) : panelPadding
   let space = room.inset(x: padding.width, y: padding.height).size
-  let columns = [hints.map(\.keys), hints.map(\.meaning)].map {
-    $0.map(\.displayWidth).max() ?? 0
-  }
   // The title of a narrower one would be cut.
-  let width = min(max(42, columns[0] + 2 + columns[1]), space.width)
+  let width = min(max(42, columnWidths(of: hints).reduce(2, +)), space.width)
   let size = Size(width: width, height: space.height)
   var keys = pages(of: hints, in: size, theme: theme)
   let rules = state.rules.map { [""] + $0.flatMap { $0.wrapped(to: width) } }
@@ -60,12 +57,16 @@ private func drawHelp(of state: AppState, in chrome: Chrome, on frame: inout Fra
   if all.count > 1 { frame.addTarget(.more(0), place.row(0)) }
 }
 
+/// The columns that the names and the meanings need.
+private func columnWidths(of hints: [KeyHint]) -> [Int] {
+  [hints.map(\.keys), hints.map(\.meaning)].map { $0.map(\.displayWidth).max() ?? 0 }
+}
+
 /// Keys and their meanings in two columns, or terms and theirs, in pages of rows; an entry is on one of them.
 private func pages(of hints: [KeyHint], in size: Size, theme: Theme) -> [[[(String, Style)]]] {
-  let namesWidth = hints.map(\.keys.displayWidth).max() ?? 0
-  let isWide = namesWidth + 2 + (hints.map(\.meaning.displayWidth).max() ?? 0) <= size.width
+  let widths = columnWidths(of: hints)
   // Names are read at a glance, meanings are sentences.
-  let column = isWide ? namesWidth : min(namesWidth, size.width * 2 / 5)
+  let column = widths.reduce(2, +) <= size.width ? widths[0] : min(widths[0], size.width * 2 / 5)
   return hints.reduce(into: []) { pages, hint in
     let names = hint.keys.wrapped(to: column)
     let meanings = hint.meaning.wrapped(to: size.width - column - 2)

@@ -20,7 +20,6 @@ private let inspectorCommands = [
   ).unhinted,
 ]
 
-/// Selects the moment that the key leads to.
 @Sendable private func step(_ situation: Command.Situation) -> AppAction? {
   let (history, inspector) = (situation.history, situation.state.inspector)
   let selected = history.position(of: inspector)

@@ -16,7 +16,6 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
     frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
   }
   let pane = Rectangle(x: screen.width, y: 0, width: paneWidth, height: size.height)
-  frame.fill(pane, theme.text)
   if pane.minX > 0 {
     for y in pane.minY..<pane.maxY - 1 { frame.write("│", x: pane.minX, y: y, theme.faint) }
   }
@@ -31,7 +30,7 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
   drawList(of: inspector, at: position, history, in: list, theme: theme, on: &frame)
   if let position, inspector.showsEverything {
     let detail = inside.dropping(top: list.maxY + 1).top(detailHeight)
-    drawDetail(of: position, history, in: detail, theme: theme, on: &frame)
+    frame.write(details(of: position, in: history, fitting: detail.size, theme: theme), in: detail)
   }
   let row = (pane.minX > 0 ? frame.bounds.inset(x: 2, y: 0) : inside).bottom(1)
   drawHints(hints(for: .inspector, in: state), in: row, theme: theme, on: &frame)
@@ -70,13 +69,9 @@ private func drawList(
     let words =
       inspector.showsEverything
       ? event.kind.label : sentence(of: event, in: history.state(after: index))
-    let cause =
-      if case .ignored = history.outcome(at: index) {
-        // Beside an event that changed nothing.
-        " \(tr("ignored"))"
-      } else {
-        inspector.showsEverything ? event.parent.map { " ← \($0)" } ?? "" : ""
-      }
+    var cause = inspector.showsEverything ? event.parent.map { " ← \($0)" } ?? "" : ""
+    // Beside an event that changed nothing.
+    if case .ignored = history.outcome(at: index) { cause = " \(tr("ignored"))" }
     let number = "\(event.number)"
     let indent = String(repeating: " ", count: numberWidth - number.count)
     let text = "\(mark) \(indent)\(number) \(words)"
@@ -87,33 +82,26 @@ private func drawList(
   }
 }
 
-private func drawDetail(
-  of position: Int, _ history: AppHistory, in detail: Rectangle, theme: Theme,
-  on frame: inout Frame
-) {
-  guard detail.height > 0 else { return }
+private func details(
+  of position: Int, in history: AppHistory, fitting size: Size, theme: Theme
+) -> [(String, Style)] {
   let (event, cost) = (history[position].event, history[position].cost)
-  var lines: [(String, Style)] = [(event.kind.label, theme.strong)]
-  func add(_ text: String, _ style: Style) {
-    lines += text.wrapped(to: detail.width).map { ($0, style) }
-  }
+  var facts: [(String, Style)] = []
   switch history.outcome(at: position) {
   // "ignored: the card is open"; reasons are in English.
-  case .ignored(let reason): add(tr("ignored: \(reason)"), theme.accent)
-  case .unhandled: add(tr("unknown action"), theme.accent)
+  case .ignored(let reason): facts = [(tr("ignored: \(reason)"), theme.accent)]
+  case .unhandled: facts = [(tr("unknown action"), theme.accent)]
   case .handled, nil:
-    let change = try? StateDifference(
+    let difference = try? StateDifference(
       from: history.state(before: position), to: history.state(after: position))
-    for change in change?.changes ?? [] { add(change.description, theme.text) }
+    facts = difference?.changes.map { ($0.description, theme.text) } ?? []
   }
-  add(event.timing(cost), theme.quiet)
-  let hidden = lines.count - detail.height
-  if hidden > 0 {
-    lines.removeLast(hidden + 1)
-    // The number of lines that are not shown.
-    lines.append((tr("… \(hidden + 1) more"), theme.quiet))
-  }
-  frame.write(lines, in: detail)
+  facts.append((event.timing(cost), theme.quiet))
+  let lines = [(event.kind.label, theme.strong)] + facts.wrapped(to: size.width)
+  guard lines.count > size.height else { return lines }
+  let shown = lines.prefix(max(0, size.height - 1))
+  // The number of lines that are not shown.
+  return shown + [(tr("… \(lines.count - shown.count) more"), theme.quiet)]
 }
 
 /// The last events of a game that the player can return to, newest first, and the selected one.

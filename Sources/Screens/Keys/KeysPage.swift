@@ -1,6 +1,5 @@
 extension Screen {
   static let keys = Screen(
-    draw: drawPage,
     commands: {
       $0.keys.isListening ? listeningCommands : listCommands + [backCommand] + commonCommands
     },
@@ -55,7 +54,6 @@ private func item(_ row: KeysRow, in table: KeyTable) -> Item {
     let count = table.changes.count
     return Item(
       label: tr("Undo my changes"), value: count == 0 ? tr("none", in: "changes") : "\(count)",
-      note: tr("Every control gets the keys of the layout again."),
-      act: .keys(.reset))
+      note: tr("Every control gets the keys of the layout again."), act: .keys(.reset))
   }
 }

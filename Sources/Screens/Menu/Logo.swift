@@ -16,7 +16,6 @@ struct Logo {
 
   var size: Size { Size(width: lines[0].count, height: lines.count) }
 
-  /// Draws the first word in one colour and the second in another.
   func draw(x: Int, y: Int, theme: Theme, on frame: inout Frame) {
     for (row, line) in lines.enumerated() {
       let style = row < lines.count / 2 ? theme.accent : theme.strong

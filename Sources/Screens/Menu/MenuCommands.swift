@@ -11,28 +11,27 @@ extension Screen {
 }
 
 /// The arrow before an entry shows that it can be moved and chosen; help and quitting are entries.
-private let menuCommands = [
-  Command(.select, perform: selectItem).unhinted,
-  Command(.list, perform: selectItem),
-  Command(.choose, perform: chooseItem).unhinted,
-  Command(.newGame) { newGame(in: $0.state) }.unhinted,
-  Command(
-    .nextPerson, if: { !$0.settings.current.peopleToChoose.isEmpty },
-    perform: { situation in
-      let settings = situation.state.settings.current
-      let next = settings.peopleToChoose.after(settings.person, by: 1)
-      return .settings(.change(.init(\.person, next)))
-    }),
-  Command(
-    .nextPerson, if: { $0.settings.current.peopleToChoose.isEmpty },
-    action: .routing(.go(.people))
-  ).unhinted,
-  recordsCommand,
-  helpCommand.unhinted,
-  Command(.category, action: .routing(.go(.categories))),
-  Command(.openSettings, action: .routing(.go(.settings))).unhinted,
-  Command(.quit, action: .session(.quit(.init()))),
-]
+private let menuCommands =
+  moveCommands.map(\.unhinted) + [
+    Command(.choose, perform: chooseItem).unhinted,
+    Command(.newGame) { newGame(in: $0.state) }.unhinted,
+    Command(
+      .nextPerson, if: { !$0.settings.current.peopleToChoose.isEmpty },
+      perform: { situation in
+        let settings = situation.state.settings.current
+        let next = settings.peopleToChoose.after(settings.person, by: 1)
+        return .settings(.change(.init(\.person, next)))
+      }),
+    Command(
+      .nextPerson, if: { $0.settings.current.peopleToChoose.isEmpty },
+      action: .routing(.go(.people))
+    ).unhinted,
+    recordsCommand,
+    helpCommand.unhinted,
+    Command(.category, action: .routing(.go(.categories))),
+    Command(.openSettings, action: .routing(.go(.settings))).unhinted,
+    Command(.quit, action: .session(.quit(.init()))),
+  ]
 
 @Sendable private func menuPage(of state: AppState) -> Page {
   let entries = state.menuEntries

@@ -1,7 +1,6 @@
 extension Screen {
   static let newGame = Screen(
-    draw: drawNewGame, commands: { _ in newGameCommands + commonCommands },
-    page: newGamePage,
+    draw: drawNewGame, commands: { _ in newGameCommands + commonCommands }, page: newGamePage,
     clicks: [
       .value: { index, state in
         let kinds = state.kindsToChoose
@@ -11,10 +10,7 @@ extension Screen {
 }
 
 private let newGameCommands =
-  listCommands + [
-    Command(.deal) { newGame(in: $0.state) },
-    backCommand,
-  ]
+  listCommands + [Command(.deal) { newGame(in: $0.state) }, backCommand]
 
 @Sendable func newGamePage(of state: AppState) -> Page {
   let choices = state.newGameChoices
@@ -67,8 +63,7 @@ extension NewGameChoice {
       item = Item(
         // Instead of a code: asks to type one.
         label: tr("Code"), value: tr("type one"),
-        note: tr("Deals the board with the code you enter."),
-        act: .prompt(.open(.enterCode)))
+        note: tr("Deals the board with the code you enter."), act: .prompt(.open(.enterCode)))
     case .deal:
       item = Item(label: tr("Deal the cards"), note: settings.kind.note, act: newGame(in: state))
     }

@@ -16,21 +16,17 @@
 /// Draws the board that will be dealt face down, those who play above it, and its code below it.
 func drawPreview(of state: AppState, in area: Rectangle, on frame: inout Frame) {
   let deal = DealAction(for: state)
-  let grid = deal.request.grid
-  let theme = state.theme
+  let (grid, theme) = (deal.request.grid, state.theme)
   let place = deal.code == nil ? area : area.top(area.height - 2)
-  let table =
-    deal.players.count > 1
-    ? FaceRow(
-      faces: state.faces(of: deal.players), faceHeight: place.height >= 28 ? 6 : 3, area: place)
-    : nil
-  guard
-    let layout = table.flatMap({ BoardLayout(grid: grid, in: $0.rest, hasPanel: false) })
-      ?? BoardLayout(grid: grid, in: place, hasPanel: false)
-  else { return }
-  if let table, table.rest.minY <= layout.board.minY {
-    table.draw(theme: theme, on: &frame)
+  let faces = deal.players.count > 1 ? state.faces(of: deal.players) : []
+  let table = FaceRow(faces: faces, faceHeight: place.height >= 28 ? 6 : 3, area: place)
+  func board(in room: Rectangle) -> BoardLayout? {
+    BoardLayout(grid: grid, in: room, hasPanel: false)
   }
+  guard let layout = (faces.isEmpty ? nil : board(in: table.rest)) ?? board(in: place) else {
+    return
+  }
+  if !faces.isEmpty, table.rest.minY <= layout.board.minY { table.draw(theme: theme, on: &frame) }
   for index in 0..<grid.cardCount {
     frame.place(
       Picture(image: layout.backImage(ofCard: index), in: layout.rectangle(ofCard: index)))

@@ -1,6 +1,5 @@
-/// Draws the ways to play side by side, if there is room for them above the choices; returns the area left for those.
-///
-/// Each is two cards that make a pair in it, and its name; the chosen one is ticked.
+/// Draws the ways to play side by side, each as two cards that make a pair in it, and its name, if there is room for
+/// them above the choices; returns the area left for those.
 func drawWaysToPlay(of state: AppState, in area: Rectangle, on frame: inout Frame) -> Rectangle {
   let kinds = state.kindsToChoose
   let width = area.width / GameKind.allCases.count
@@ -13,15 +12,13 @@ func drawWaysToPlay(of state: AppState, in area: Rectangle, on frame: inout Fram
   for (index, (kind, tile)) in zip(kinds, tiles).enumerated() {
     let image = kind == .ear ? tuneImage : cover ?? backImage
     let cards = tile.top(height).columns(2, width: 2 * height, gap: 1)
-    frame.place(Picture(image: image, in: cards[0]))
-    let time = kind == .sprint ? "\(Sprint.duration)" : nil
     // On the card that stands for all cards with titles.
-    if let words = kind == .titles ? tr("title") : time {
+    let words = kind == .titles ? tr("title") : kind == .sprint ? "\(Sprint.duration)" : nil
+    for card in cards.prefix(words == nil ? 2 : 1) { frame.place(Picture(image: image, in: card)) }
+    if let words {
       frame.fill(cards[1], theme.paper().artist)
       let lines = blockLetters(words, width: cards[1].width - 1)?[0] ?? [words]
       frame.write(centered: lines, in: cards[1], theme.paper().title)
-    } else {
-      frame.place(Picture(image: image, in: cards[1]))
     }
     let isChosen = kind == state.settings.current.kind
     let name = isChosen ? "✓ \(kind.label)" : kind.label

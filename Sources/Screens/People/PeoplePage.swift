@@ -1,19 +1,15 @@
 extension Screen {
   /// Those who play here, and who of them plays next.
-  static let people = Screen(
-    draw: drawPage, commands: { _ in peopleCommands + commonCommands }, page: peoplePage)
+  static let people = Screen(commands: { _ in peopleCommands + commonCommands }, page: peoplePage)
 
   /// The name, the face and the colour of one of them.
-  static let person = Screen(
-    draw: drawPage, commands: { _ in listCommands + [backCommand] + commonCommands },
-    page: personPage)
+  static let person = Screen(page: personPage)
 }
 
 /// The arrows around a value show that it can be changed.
 private let peopleCommands =
-  [
-    Command(forItem: .changePerson), Command(forItem: .deletePerson),
-  ] + listCommands.map { $0.name == .changeRow ? $0.unhinted : $0 } + [backCommand]
+  [Command(forItem: .changePerson), Command(forItem: .deletePerson)]
+  + listCommands.map { $0.name == .changeRow ? $0.unhinted : $0 } + [backCommand]
 
 extension AppState {
   fileprivate var selectedRow: Int { routing.selections[.people] ?? 0 }

@@ -1,12 +1,10 @@
 extension Screen {
-  /// Slips as puzzles, one by one.
   static let practice = Screen(
     draw: drawPractice,
     commands: { practiceCommands(at: $0.practice.round?.step) + commonCommands },
     page: practicePage, clicks: [.card: clickPuzzle])
 }
 
-/// Draws the board of the puzzle under the question, or says how the round went.
 private func drawPractice(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let game = state.practised, let round = state.practice.round, round.step != .over else {
     chrome.draw(about: tr("practice"), on: &frame)
@@ -56,7 +54,6 @@ private func practiceCommands(at step: PracticeRound.Step?) -> [Command] {
   situation.key.direction.map { .practice(.moveCursor($0)) }
 }
 
-/// The action for a click on a card: chooses it, or after a choice, goes on.
 @Sendable func clickPuzzle(_ card: Int, in state: AppState) -> AppAction? {
   switch state.practice.round?.step {
   case .asking: .practice(.choose(card))

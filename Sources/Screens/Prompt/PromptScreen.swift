@@ -1,5 +1,4 @@
 extension Screen {
-  /// A prompt for a line of text; characters go into it.
   static let prompt = Screen(
     draw: drawPrompt, commands: { _ in promptCommands }, page: promptPage,
     type: { .prompt(.write(String(($1.prompt.text + $0).prefix(PromptState.maximumLength)))) },
@@ -16,8 +15,7 @@ private let promptCommands = [
 @Sendable private func promptPage(of state: AppState) -> Page? {
   state.prompt.purpose.map { purpose in
     var page = Page(
-      title: purpose.words.title,
-      lines: [purpose.words.question, state.promptComplaint],
+      title: purpose.words.title, lines: [purpose.words.question, state.promptComplaint],
       buttons: [
         Item(purpose.words.confirmation, .prompt(.confirm)),
         Item(tr("Cancel"), .routing(.go(state.routing.previous))),

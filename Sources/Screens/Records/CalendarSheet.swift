@@ -36,9 +36,7 @@ extension DailyPage {
   }
 
   /// The row of the first week; a month may have six.
-  private var firstRow: Int {
-    area.minY + min(3, max(1, area.height - 6 * cell.height))
-  }
+  private var firstRow: Int { area.minY + min(3, max(1, area.height - 6 * cell.height)) }
 
   private func draw(_ day: Int, _ number: String, in place: Rectangle, on frame: inout Frame) {
     let result = records.daily[day]
@@ -57,7 +55,6 @@ extension DailyPage {
 }
 
 extension CalendarDate {
-  /// The days of its month.
   var daysOfMonth: Range<Int> { dayNumber - day + 1..<dayNumber - day + 1 + monthLength }
 }
 

@@ -1,4 +1,3 @@
-/// Commands to turn pages, to deal a game from an empty one, and each page's own.
 func recordsCommands(in state: AppState) -> [Command] {
   let own =
     switch state.records.page {
@@ -16,15 +15,13 @@ private let firstGameCommand = Command(
   perform: { newGame(in: $0.state) })
 
 private let gameCommands = [
-  Command(
-    .select, controls: .vertical, if: { $0.records.isEmpty == false }, perform: selectItem),
+  Command(.select, controls: .vertical, if: { $0.records.isEmpty == false }, perform: selectItem),
   Command(.list, controls: .ends, if: { $0.records.isEmpty == false }, perform: selectItem),
   Command(.choose, if: { $0.records.isEmpty == false }, perform: chooseItem),
 ]
 
 private let collectionCommands = [
-  Command(
-    .enterCollection, if: { $0.hasGrid && !$0.isInGrid }, action: .routing(.select(0))),
+  Command(.enterCollection, if: { $0.hasGrid && !$0.isInGrid }, action: .routing(.select(0))),
   moveAroundCommand, Command(forItem: .hear), Command(forItem: .dealCover),
 ]
 

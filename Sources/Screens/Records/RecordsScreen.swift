@@ -1,5 +1,4 @@
 extension Screen {
-  /// The finished games, and what they show about the player's memory.
   static let records = Screen(
     draw: drawRecords, commands: { recordsCommands(in: $0) + commonCommands }, page: recordsPage,
     type: pasteBoard)
@@ -16,8 +15,7 @@ private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout 
     ? chrome.column(width: 114, titled: shown.label, on: &frame) : chrome.content
   let isEmpty = state.records.isEmpty == true
   guard let records = state.records.records, !isEmpty || shown == .collection else {
-    let offer = isEmpty ? [RecordsWords.offer] : []
-    return drawSentences(page.lines + offer, in: chrome, on: &frame)
+    return drawSentences(page.lines + (isEmpty ? [RecordsWords.offer] : []), in: chrome, on: &frame)
   }
   let selected = page.selectedItem.map { _ in page.selected }
   switch shown {
@@ -34,8 +32,7 @@ private func drawRecords(of state: AppState, in chrome: Chrome, on frame: inout 
   }
 }
 
-/// Draws the names of the pages side by side, with arrows around the current one, as many as fit, including it; and
-/// at the end, whose records they are.
+/// Draws the names of as many pages as fit, the current one among them, and at the end, whose records they are.
 private func drawTabs(of state: AppState, in row: Rectangle, theme: Theme, on frame: inout Frame) {
   let pages = state.records.pages
   let current = pages.firstIndex(of: state.records.page) ?? 0

@@ -78,8 +78,8 @@ struct Podium {
       let y = (x * x + 5 * x) % max(1, area.height / 2)
       let place = Point(x: area.minX + x, y: area.minY + y)
       let style = faces[x / 4 % faces.count].style
-      frame.write(
-        "★", x: place.x, y: place.y, style.on(frame[place]?.style.background ?? style.background))
+      let background = frame[place]?.style.background ?? style.background
+      frame.write("★", x: place.x, y: place.y, style.on(background))
     }
     frame.startLayer()
   }

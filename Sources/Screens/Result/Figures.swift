@@ -2,7 +2,6 @@ let figuresCommand = Command(
   .figures, if: { !$0.isWordless && !$0.details.isEmpty }, action: .routing(.go(.figures)))
 
 extension AppState {
-  /// The figures left out of the result and the records.
   var details: [String] {
     guard routing.base != .records else { return records.records?.details ?? [] }
     let isTold = mode == .told && !isWordless

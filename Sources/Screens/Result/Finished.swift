@@ -1,5 +1,4 @@
 extension Screen {
-  /// The result of a solved board, which appears once its covers have lit up.
   static let finished = Screen(
     draw: drawFinished,
     commands: { finishedCommands(in: $0) + [recordsCommand] + commonCommands.map(\.unhinted) },
@@ -17,20 +16,17 @@ private func finishedCommands(in state: AppState) -> [Command] {
   let (finale, isWordless) = (state.game.show.finale, state.isWordless)
   // Keys meant for cards when the time ran out.
   if case .lighting = finale, state.game.sprint != nil { return [leaveCommand] }
-  let choose = Command(
-    .choose, controls: isWordless ? nil : [[.choose]], perform: chooseItem
-  ).unhinted
-  let showBoard = Command(.showBoard, action: .game(.showResult(false)))
-  let leave = Command(.leave, controls: isWordless ? nil : [[.quit]], action: toMenu)
-  let first =
-    finale == .result
-    ? moveCommands.map(\.unhinted) + [choose] + (isWordless ? [] : [showBoard])
-    : [Command(.showResult, action: toResult)]
-  return first + [
+  let common = [
     showSlipsCommand, figuresCommand, shareCommand, newGameCommand, tableCommand,
     Command(.endEvening, if: { $0.tally != nil }, action: .routing(.go(.ceremony))),
-    finale == .result ? leave : leaveCommand,
   ]
+  guard finale == .result else {
+    return [Command(.showResult, action: toResult)] + common + [leaveCommand]
+  }
+  let choose = Command(.choose, controls: isWordless ? nil : [[.choose]], perform: chooseItem)
+  let showBoard = Command(.showBoard, action: .game(.showResult(false)))
+  return (moveCommands + [choose]).map(\.unhinted) + (isWordless ? [] : [showBoard]) + common
+    + [Command(.leave, controls: isWordless ? nil : [[.quit]], action: toMenu)]
 }
 
 /// Only once the game is in the records, which it is shown from.

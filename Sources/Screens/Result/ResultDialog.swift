@@ -79,7 +79,6 @@ struct ResultDialog {
     return lessons
   }
 
-  /// The news, or else the next step.
   private var progress: [ResultWords.Line] {
     words.news.isEmpty
       ? [words.nextStep].compactMap { $0.map { [($0, theme.text)] } }
@@ -139,7 +138,6 @@ extension ResultWords.Line {
     return [dropLast(), [last]]
   }
 
-  /// Its pieces wrapped, each for itself.
   fileprivate func wrapped(to width: Int) -> [Self] {
     flatMap { text, style in text.wrapped(to: width).map { [($0, style)] } }
   }

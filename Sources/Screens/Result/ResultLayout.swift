@@ -31,12 +31,10 @@ extension ResultLayout {
         .map { Self(board: $0, result: result, place: place) }
     }
     let upper = area.dropping(bottom: Self.stripHeight)
-    let strip = area.dropping(top: upper.height).top(Self.stripHeight)
+    let below = layout(boardIn: upper, area.bottom(Self.stripHeight), .below)
     let alone = Self(board: nil, result: area, place: .alone)
-    let layouts = [Self(besideBoardOf: grid, in: area), layout(boardIn: upper, strip, .below)]
-    let best = layouts.compactMap(\.self).reduce(alone) {
-      $1.cardHeight > $0.cardHeight ? $1 : $0
-    }
+    let best = [Self(besideBoardOf: grid, in: area), below].compactMap(\.self)
+      .reduce(alone) { $1.cardHeight > $0.cardHeight ? $1 : $0 }
     let box = area.centered(width: min(Self.overWidth, area.width), height: area.height)
     let isSmall = best.cardHeight <= Self.blurred || (isWordless && best.place == .below)
     let over = isSmall ? layout(boardIn: area, box, .over) : nil
@@ -45,19 +43,18 @@ extension ResultLayout {
 
   private var cardHeight: Int { board?.card.height ?? 0 }
 
-  /// Centres both together.
+  /// Both together in the middle.
   private init?(besideBoardOf grid: Grid, in area: Rectangle) {
-    var left = area.dropping(right: Self.width + 1)
+    let left = area.dropping(right: Self.width + 1)
     guard area.height >= Self.height,
       let size = BoardLayout(grid: grid, in: left, hasPanel: false)?.board.size
     else { return nil }
     let gap = min(3, left.width - size.width + 1)
     let width = min(Self.panelWidth, area.width - size.width - gap)
-    left.origin.x += (area.width - size.width - gap - width) / 2
-    left.size = Size(width: size.width, height: area.height)
-    let result = Rectangle(x: left.maxX + gap, y: area.minY, width: width, height: area.height)
+    let both = area.centered(width: size.width + gap + width, height: area.height)
     self.init(
-      board: BoardLayout(grid: grid, in: left, hasPanel: false), result: result, place: .beside)
+      board: BoardLayout(grid: grid, in: both.dropping(right: gap + width), hasPanel: false),
+      result: both.dropping(left: size.width + gap), place: .beside)
   }
 
   private static let width = 32

@@ -1,10 +1,8 @@
 extension Screen {
-  /// A game of the records, flip by flip.
   static let review = Screen(
     draw: drawReview, commands: { _ in reviewCommands + commonCommands }, page: reviewPage)
 }
 
-/// Draws the board as it was, or says why it cannot be shown.
 private func drawReview(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let game = state.reviewed, let played = state.reviewedGame else {
     chrome.draw(about: RecordsWords.title(of: ""), on: &frame)
@@ -13,8 +11,7 @@ private func drawReview(of state: AppState, in chrome: Chrome, on frame: inout F
   let lesson = game.slipOfLastMove.map(game.lesson)
   let progress = played.progressLabel(after: state.review.flipCount)
   drawPastBoard(
-    of: game,
-    about: (lesson?.texts ?? []) + ["\(played.summary) · \(progress)", progress],
+    of: game, about: (lesson?.texts ?? []) + ["\(played.summary) · \(progress)", progress],
     naming: lesson?.cards ?? [], state: state, in: chrome, on: &frame)
 }
 
@@ -86,7 +83,6 @@ extension AppState {
   fileprivate var showsFlips: Bool { reviewedGame?.flips.isEmpty == false }
 }
 
-/// Shows the board this many flips later or earlier, within the game.
 private func step(by size: Int, in situation: Command.Situation) -> AppAction? {
   let review = situation.state.review
   guard let count = review.game?.flips.count else { return nil }

@@ -44,9 +44,8 @@ extension AppState {
     }
     let group = groups[index]
     let step = scan.step % (group.count + 1)
-    return step == group.count
-      ? Scanned(group: index, areas: group, isExit: true)
-      : Scanned(group: index, areas: [group[step]])
+    let isExit = step == group.count
+    return Scanned(group: index, areas: isExit ? group : [group[step]], isExit: isExit)
   }
 }
 

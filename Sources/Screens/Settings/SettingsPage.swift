@@ -1,47 +1,9 @@
 extension Screen {
-  /// The settings most players look for, and the way to the rest.
-  static let settings = settings(
-    titled: { tr("settings") },
-    [.source, .theme, .sound, .volume, .music, .isWordless, .pace, .language],
-    ways: { state in
-      [
-        Item(
-          label: tr("Keys"), value: state.settings.saved.keys.label,
-          note: tr("Which keys do what."), act: .routing(.go(.keys))),
-        Item(
-          label: "\(tr("Accessibility")) …",
-          note: tr("One switch, plain mode, coordinates and more."),
-          act: .routing(.go(.accessibility))),
-        Item(
-          label: "\(tr("Terminal")) …", note: tr("Colours, pictures, and the mouse."),
-          act: .routing(.go(.terminal))),
-      ]
-    })
+  /// The settings most players look for, and the ways to the rest; or a part of the rest.
+  static let settings = Screen(
+    commands: { _ in settingsCommands + commonCommands }, page: settingsPage)
 
-  static let accessibility = settings(
-    titled: { tr("accessibility") },
-    [.scanning, .soundsPlaces, .showsCursor, .showsCoordinates, .isPlain, .talk, .isAnimated])
-
-  static let terminal = settings(
-    titled: { tr("terminal") }, [.color, .images, .usesMouse, .pausesUnfocused])
-
-  static let sources = Screen(
-    draw: drawPage, commands: { _ in listCommands + [backCommand] + commonCommands },
-    page: sourcesPage)
-
-  private static func settings(
-    titled title: @escaping @Sendable () -> String, _ settings: [Setting],
-    ways: @escaping @Sendable (AppState) -> [Item] = { _ in [] }
-  ) -> Screen {
-    Screen(
-      draw: drawPage, commands: { _ in settingsCommands + commonCommands },
-      page: { state in
-        Page(
-          title: title(), lines: [PlainWords.changing],
-          items: settings.compactMap { item($0, in: state) } + ways(state),
-          selected: state.routing.selections[state.routing.base] ?? 0)
-      })
-  }
+  static let sources = Screen(page: sourcesPage)
 }
 
 private let settingsCommands =
@@ -55,6 +17,36 @@ private let settingsCommands =
     },
     backCommand,
   ]
+
+@Sendable private func settingsPage(of state: AppState) -> Page {
+  let (title, settings): (String, [Setting]) =
+    switch state.routing.base {
+    case .accessibility:
+      (
+        tr("accessibility"),
+        [.scanning, .soundsPlaces, .showsCursor, .showsCoordinates, .isPlain, .talk, .isAnimated]
+      )
+    case .terminal: (tr("terminal"), [.color, .images, .usesMouse, .pausesUnfocused])
+    default:
+      (tr("settings"), [.source, .theme, .sound, .volume, .music, .isWordless, .pace, .language])
+    }
+  let ways = [
+    Item(
+      label: tr("Keys"), value: state.settings.saved.keys.label, note: tr("Which keys do what."),
+      act: .routing(.go(.keys))),
+    Item(
+      label: "\(tr("Accessibility")) …", note: tr("One switch, plain mode, coordinates and more."),
+      act: .routing(.go(.accessibility))),
+    Item(
+      label: "\(tr("Terminal")) …", note: tr("Colours, pictures, and the mouse."),
+      act: .routing(.go(.terminal))),
+  ]
+  return Page(
+    title: title, lines: [PlainWords.changing],
+    items: settings.compactMap { item($0, in: state) }
+      + (state.routing.base == .settings ? ways : []),
+    selected: state.routing.selections[state.routing.base] ?? 0)
+}
 
 /// The row of a setting; nil if there is nothing to choose from.
 private func item(_ setting: Setting, in state: AppState) -> Item? {

@@ -1,5 +1,4 @@
 extension Screen {
-  /// The text about a finished game, over its result or its moves.
   static let share = Screen(
     draw: drawShare,
     commands: { _ in [savePicturesCommand, closeCommand] + commonCommands },

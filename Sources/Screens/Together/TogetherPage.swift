@@ -1,8 +1,7 @@
 extension Screen {
   /// The table that several programs share, or the ways to one.
   static let together = Screen(
-    draw: drawPage, commands: { _ in listCommands + [leaveTableCommand] + commonCommands },
-    page: togetherPage)
+    commands: { _ in listCommands + [leaveTableCommand] + commonCommands }, page: togetherPage)
 }
 
 /// Back to the board, while there is a game.
@@ -27,49 +26,41 @@ private enum Row {
     selected: rows.firstIndex { $0.number == selected } ?? rows.firstIndex { !$0.isText })
   guard together.role != nil else { return page }
   page.opening = together.company
-  let players = together.seats.map {
-    $0.substitute.map(Player.computer) ?? .person(name: $0.name)
-  }
-  // Dimmed while they are away.
-  page.faces = zip(state.faces(of: players), together.seats.indices).map { face, index in
-    var face = face
-    face.names.insert("\(state.theme.sign(ofPlayer: index)) \(together.company[index])", at: 0)
-    guard !together.seats[index].isPresent else { return face }
-    (face.isDimmed, face.style) = (true, state.theme.quiet)
-    return face
+  let players = together.seats.map { $0.substitute.map(Player.computer) ?? .person(name: $0.name) }
+  page.faces = state.faces(of: players)
+  for (index, label) in together.company.enumerated() {
+    page.faces[index].names.insert("\(state.theme.sign(ofPlayer: index)) \(label)", at: 0)
+    guard !together.seats[index].isPresent else { continue }
+    (page.faces[index].isDimmed, page.faces[index].style) = (true, state.theme.quiet)
   }
   page.subtitle = together.signSentence ?? list(together.company + [together.spectatorLabel])
   page.skipsText = true
   return page
 }
 
-/// The ways to a table.
 private func rowsAway(in state: AppState) -> [Item] {
   let together = state.together
   // All in an arcade have the same account, which is no name to be found by.
   if state.isArcade, state.settings.current.person.isEmpty { return [name(in: state)] }
-  var rows: [Item] = []
-  if let address = together.address {
-    let hasSeat = !together.seats.isEmpty && !together.wasSpectator
-    rows.append(
-      Item(
-        number: Row.again, label: tr("Join Again"), note: hasSeat ? tr("Your seat is kept.") : "",
-        act: .together(.join(address, isSpectator: together.wasSpectator))))
+  let hasSeat = !together.seats.isEmpty && !together.wasSpectator
+  let again = together.address.map { address in
+    Item(
+      number: Row.again, label: tr("Join Again"), note: hasSeat ? tr("Your seat is kept.") : "",
+      act: .together(.join(address, isSpectator: together.wasSpectator)))
   }
-  if let game = state.unfinishedGame(in: .shared) {
-    rows.append(
-      Item(
-        number: Row.alone, label: tr("Play On Alone"),
-        note: game.table?.form == .race
-          ? tr("Finish the race alone.") : tr("Finish the game alone: you flip for everyone."),
-        act: .together(.playAlone)))
+  let alone = state.unfinishedGame(in: .shared).map { game in
+    Item(
+      number: Row.alone, label: tr("Play On Alone"),
+      note: game.table?.form == .race
+        ? tr("Finish the race alone.") : tr("Finish the game alone: you flip for everyone."),
+      act: .together(.playAlone))
   }
   let others = state.tableToReopen.map { table in
     listed(table.seats.indices.filter { $0 != table.seat }.map { table.seats[$0].name })
   }
   let note = others.map { tr("Your game with \($0) goes on.") } ?? invitation
-  rows.append(Item(number: Row.open, label: tr("Open a Table"), note: note, act: .together(.host)))
-  rows += together.tables.enumerated().flatMap { index, table in
+  let open = Item(number: Row.open, label: tr("Open a Table"), note: note, act: .together(.host))
+  let tables = together.tables.enumerated().flatMap { index, table in
     [
       Item(
         number: Row.tables + 2 * index,
@@ -81,22 +72,23 @@ private func rowsAway(in state: AppState) -> [Item] {
         .together(.join(table.address, isSpectator: true))),
     ]
   }
-  let companies = state.isArcade ? [] : [company(isForAll: together.isForAll)]
-  return rows + [form(in: state)] + companies + [name(in: state)]
+  let company = state.isArcade ? nil : company(in: state)
+  return [again, alone, open].compactMap(\.self) + tables
+    + [form(in: state), company, name(in: state)].compactMap(\.self)
 }
 
 private var invitation: String { tr("Friends join from another terminal, or over ssh.") }
 
-/// Who may join a table that is opened now.
-private func company(isForAll: Bool) -> Item {
-  // Who may join: "my account", "everyone on this machine".
-  let values = [tr("my account", in: "table"), tr("everyone on this machine", in: "table")]
-  return Item(
-    number: Row.company, label: tr("Open to"), value: values[isForAll ? 1 : 0],
-    values: zip(values, [false, true]).map {
-      .init(text: $0, action: .together(.open(toAll: $1)))
-    },
-    valueIndex: isForAll ? 1 : 0, note: invitation)
+private func company(in state: AppState) -> Item {
+  func label(isForAll: Bool) -> String {
+    // Who may join: "my account", "everyone on this machine".
+    isForAll ? tr("everyone on this machine", in: "table") : tr("my account", in: "table")
+  }
+  let isForAll = state.together.isForAll
+  var item = Item(
+    number: Row.company, label: tr("Open to"), value: label(isForAll: isForAll), note: invitation)
+  item.setValues([false, true], current: isForAll, label: label) { .together(.open(toAll: $0)) }
+  return item
 }
 
 private func form(in state: AppState) -> Item {
@@ -112,16 +104,14 @@ private func form(in state: AppState) -> Item {
 }
 
 private func name(in state: AppState) -> Item {
-  var item = Item(
-    number: Row.name, label: PeopleWords.name,
-    value: state.isArcade ? state.settings.current.person : state.nameAtTable,
-    note: tr("Everyone at the table sees it."))
   let person = state.settings.current.person
-  item.act = person.isEmpty && state.nextPerson == nil ? nil : .prompt(.open(.renamePerson(person)))
-  return item
+  let canBeNamed = !person.isEmpty || state.nextPerson != nil
+  return Item(
+    number: Row.name, label: PeopleWords.name, value: state.isArcade ? person : state.nameAtTable,
+    note: tr("Everyone at the table sees it."),
+    act: canBeNamed ? .prompt(.open(.renamePerson(person))) : nil)
 }
 
-/// Those at the table, and what can be done there.
 private func rowsAtTable(in state: AppState) -> [Item] {
   let together = state.together
   let isPlaying = state.isSharing && (state.game.isUnderWay || state.game.isBeingDealt)

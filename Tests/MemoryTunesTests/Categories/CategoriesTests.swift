@@ -69,7 +69,7 @@ import Testing
     state.chosen = Category(id: "jazz", name: "Jazz")
     state.selected = 3
 
-    state.selectChosen()
+    state.select()
 
     #expect(state.selected == 0)
   }
