@@ -105,7 +105,7 @@ private func forEachBoard(_ check: (Grid, Rectangle) -> Void) {
     #expect(!shown.contains("Skill") && !shown.contains("erfect"))
     #expect(press(.character("f"), in: state) == .go(.figures))
     #expect(
-      state.resultDetails.map { $0.prefix(12) } == [
+      state.details.map { $0.prefix(12) } == [
         "Skill 78/99,", "Perfect play", "Perfect memo", "Board rock-4",
       ])
   }

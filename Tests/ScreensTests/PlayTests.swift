@@ -184,8 +184,8 @@ import Testing
     let told = solved.after(.session(.launch(.init(options: .init(mode: .told)))))
 
     #expect(solved.isFirstResult)
-    #expect(ResultWords(of: solved, theme: .dark).goal == nil)
-    #expect(ResultWords(of: told, theme: .dark).goal == nil)
+    #expect(ResultWords(of: solved).goal == nil)
+    #expect(ResultWords(of: told).goal == nil)
     let goal = told.game.goal?.sentence ?? ""
     #expect(!goal.isEmpty && told.game.introduction().contains(goal))
     #expect(!told.game.introduction(isFirstGame: true).contains(goal))

@@ -39,7 +39,7 @@ import Testing
     grid: Grid, misses: Int
   ) throws {
     let state = Self.solved(grid, misses: misses).after(.go(.share), .share(.copied(false)))
-    let shared = try #require(state.sharedGame)
+    let shared = try #require(state.shared)
 
     let shown = rows(state)
     for line in shared.lines + shared.rows(\.signs.tile) {
@@ -65,7 +65,7 @@ import Testing
 
     #expect(state.withPairsFound(7).sharedGame == nil)
     #expect(
-      try #require(state.withPairsFound(8).sharedGame).text == """
+      try #require(state.withPairsFound(8).shared).text == """
         MemoryTunes · Rock 4×4
         I beat Echo 8–0 in 8 moves
         🟩🟩🟩🟩🟩🟩🟩🟩
@@ -94,14 +94,17 @@ import Testing
 
   /// The line with the result.
   private static func result(_ game: PlayedGame, daysInARow: Int? = nil) -> String {
-    let lines = SharedGame(game, code: nil, daysInARow: daysInARow).text.split(separator: "\n")
+    let lines = Shared.game(SharedGame(game, code: nil, daysInARow: daysInARow)).text.split(
+      separator: "\n")
     return lines.count > 1 ? String(lines[1]) : ""
   }
 
   @Test func `a game is told in short lines: its board, its result, its moves and its code`() throws
   {
     #expect(
-      SharedGame(Self.game(hindsight: .peek), code: try BoardCode("pop-4x4-7k3q")).text == """
+      Shared.game(
+        SharedGame(Self.game(hindsight: .peek), code: try BoardCode("pop-4x4-7k3q"))
+      ).text == """
         MemoryTunes · Pop 4×4
         5 moves, with hindsight
         ⬜🟩⬜🔶🟩
@@ -113,7 +116,7 @@ import Testing
     let game = Self.game(day: 20_780, cards: [0, 1])
 
     #expect(
-      SharedGame(game, code: game.code, daysInARow: 12).text == """
+      Shared.game(SharedGame(game, code: game.code, daysInARow: 12)).text == """
         MemoryTunes · 23 November 2026
         ★★★★☆, 1 move, 1 slip, 12 in a row
         🟩
@@ -128,7 +131,7 @@ import Testing
     let board = try #require(Board(pairs: [0, 0, 1, 1], flips: []))
     func text(by name: String) -> String {
       let rival = Rival(code, by: .person(name: name), solved: board)
-      return SharedGame(Self.game(), code: nil, rival: rival).text
+      return Shared.game(SharedGame(Self.game(), code: nil, rival: rival)).text
     }
 
     #expect(text(by: "").contains("\n★★★★☆, 5 moves, 1 slip, against a friend’s 0 moves\n"))
@@ -137,13 +140,14 @@ import Testing
 
   @Test func `plain text is ASCII, with letters for the moves`() throws {
     #expect(
-      SharedGame(Self.game(day: 20_780), code: try BoardCode("pop-4x4-7k3q"), daysInARow: 2)
-        .plainText == """
-          MemoryTunes, 23 November 2026. 4 of 5 stars, 5 moves, 1 slip, 2 in a row.
-          P pair, N new, S slip
-          NPNSP
-          memorytunes pop-4x4-7k3q
-          """)
+      Shared.game(
+        SharedGame(Self.game(day: 20_780), code: try BoardCode("pop-4x4-7k3q"), daysInARow: 2)
+      ).plainText == """
+        MemoryTunes, 23 November 2026. 4 of 5 stars, 5 moves, 1 slip, 2 in a row.
+        P pair, N new, S slip
+        NPNSP
+        memorytunes pop-4x4-7k3q
+        """)
   }
 
   @Test(
@@ -157,12 +161,12 @@ import Testing
   func `the kind of play, slips and hindsight are told`(
     game: PlayedGame, title: String, result: String
   ) {
-    #expect(SharedGame(game, code: nil).text.hasPrefix("\(title)\n\(result)\n"))
+    #expect(Shared.game(SharedGame(game, code: nil)).text.hasPrefix("\(title)\n\(result)\n"))
   }
 
   @Test func `a sprint has no squares`() {
     #expect(
-      SharedGame(Self.game(kind: .sprint, seconds: 60), code: nil).text
+      Shared.game(SharedGame(Self.game(kind: .sprint, seconds: 60), code: nil)).text
         == "MemoryTunes · Pop 4×4, sprint\n8 pairs in 60 seconds")
   }
 
@@ -217,9 +221,8 @@ import Testing
   }
 
   private static func rows(moves count: Int) -> [String] {
-    SharedGame(game(cards: (0..<count).flatMap { _ in [0, 2] }), code: nil).text.split(
-      separator: "\n"
-    ).filter { "⬜…".contains($0.prefix(1)) }.map(String.init)
+    Shared.game(SharedGame(game(cards: (0..<count).flatMap { _ in [0, 2] }), code: nil)).text
+      .split(separator: "\n").filter { "⬜…".contains($0.prefix(1)) }.map(String.init)
   }
 }
 
@@ -280,7 +283,7 @@ import Testing
     #expect(recordsCommands(in: Self.state.after(.go(.records))).map(\.name).contains(.share))
 
     let shown = text(of: Self.state.after(.share(.copied(false))))
-    let lines = try #require(Self.state.shared?.content.lines) + ["--week."]
+    let lines = try #require(Self.state.shared?.lines) + ["--week."]
     for line in lines { #expect(shown.contains(line), "\(line)") }
   }
 

@@ -25,7 +25,7 @@ struct DoctorReport {
   /// The lines of the report.
   var lines: [String] {
     [
-      section("\(WindowWords.name) \(programVersion)", []),
+      section("\(programName) \(programVersion)", []),
       section(tr("What your terminal says"), terminal),
       section(tr("What the game makes of it"), game),
       section(tr("Where files are kept"), places.map(row)), section(tr("Sound"), sound),

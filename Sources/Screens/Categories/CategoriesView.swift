@@ -1,10 +1,16 @@
 /// One cover per category, the chosen one ticked, and covers of the selected one below.
 func drawCategories(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let (categories, listed) = (state.categories, state.categories.listed)
-  let about = categories.about(shownAtOnce: tileCount)
-  chrome.draw(about: longest(about, fitting: chrome.about.width), on: &frame)
   if let filter = categories.filter {
+    chrome.draw(about: "", on: &frame)
     drawSearch(for: filter, count: listed.count, chrome: chrome, on: &frame)
+  } else {
+    // "choose a category · 3 of 12", and the progress of scanning the folder.
+    let place = tr("\(categories.selected + 1) of \(listed.count)", in: "place in a list")
+    let facts = [
+      tr("choose a category"), listed.count > tileCount ? place : nil, categories.shelf?.changes,
+    ]
+    chrome.draw(about: joined(facts, fitting: chrome.about.width), on: &frame)
   }
   if let shelf = categories.shelf, shelf.showsScan {
     if case .running(let done, let total) = shelf.scan {

@@ -89,7 +89,7 @@ struct CollectionPage {
     let about =
       collection[selected].map { find in
         [
-          (PlainWords.cover(categories.bundledCover(selected), find), theme.strong),
+          (find.label(of: categories.bundledCover(selected)), theme.strong),
           (find.dateLabel, theme.quiet),
           find.isGolden
             // Of a cover that the player found so.

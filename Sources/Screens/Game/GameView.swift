@@ -64,12 +64,11 @@ extension BoardScene {
       panel == nil ? game.progressLabel : nil,
       panel.map(hasStars) == true ? nil : game.ratingAhead?.stars,
       panel == nil ? game.timeLabel : nil, game.round.map { $0.players.label(at: $0.seat) },
-      game.hindsight.map { _ in GameWords.withHindsight }, game.boardLabel, game.sourceLabel,
+      game.hindsight.map { _ in Hindsight.words }, game.boardLabel, game.sourceLabel,
       state.goalAhead(in: game).flatMap { $0.label.displayWidth <= room ? nil : $0.label },
       game.fillerLabel, game.code?.description,
-    ].compactMap(\.self)
-    let lines = facts.indices.lazy.reversed().map { facts[...$0].joined(separator: " · ") }
-    return lines.first { $0.displayWidth <= width } ?? facts.first ?? ""
+    ]
+    return joined(facts, fitting: width)
   }
 }
 
@@ -100,14 +99,15 @@ func neededSize(of grid: Grid) -> Size {
   switch game.deal {
   case .none where game.hasBoard:
     var page = Page(
-      lines: game.introduction(isFirstGame: state.isFirstGame) + state.silenceSentences,
+      lines: game.introduction(isFirstGame: state.isFirstGame)
+        + [state.silenceSentence].compactMap(\.self),
       question: game.isComputersTurn || game.isSpectated ? "" : PlainWords.card)
     page.opening = game.situation
     page.focus = game.sideSentence(ofCard: game.show.cursor)
     return page
   case .none, .fetching:
     let isBundled = game.request.source == .bundled
-    return Page(lines: [isBundled ? tr("Dealing the cards.") : GameWords.fetching])
+    return Page(lines: [isBundled ? tr("Dealing the cards.") : fetching])
   case .failed(let failure): return failurePage(failure, in: state)
   }
 }

@@ -97,6 +97,13 @@ func longest(_ texts: [String], fitting width: Int) -> String {
   texts.first { $0.displayWidth <= width } ?? texts.last ?? ""
 }
 
+/// As many of these facts, from the first one on, as fit in `width` columns, but at least one; without those that are nil.
+func joined(_ facts: [String?], fitting width: Int) -> String {
+  let facts = facts.compactMap(\.self)
+  let lines = facts.indices.lazy.reversed().map { facts[...$0].joined(separator: " · ") }
+  return lines.first { $0.displayWidth <= width } ?? facts.first ?? ""
+}
+
 /// The place of the large cover: as large as possible with the text below it.
 func nowShowingPlace(in panel: Rectangle, of game: GameState) -> Rectangle {
   let heading = isRoomy(panel) ? 1 : 0

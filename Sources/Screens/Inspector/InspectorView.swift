@@ -22,7 +22,7 @@ func inspectorView(state: AppState, history: AppHistory, in size: Size) -> Frame
   let inside = pane.inset(x: 2, y: 0)
   let detailHeight = inspector.showsEverything ? min(14, max(0, pane.height / 2 - 1)) : 0
   let listHeight = max(0, pane.height - 4 - detailHeight)
-  frame.write(DialogWords.timeTravel, in: inside, theme.accent)
+  frame.write(ButtonWords.timeTravel, in: inside, theme.accent)
   frame.write(
     tr("\(history.count) event", "\(history.count) events", count: history.count),
     in: inside.dropping(left: 13), theme.quiet)
@@ -112,7 +112,7 @@ func inspectorPage(of history: AppHistory, in state: AppState) -> Page {
   let moments = history.indices.reversed().lazy.filter { history[$0].event.isMoment }
   let deal = moments.first { history[$0].event.beginsGame }
   var page = Page(
-    title: DialogWords.timeTravel, lines: [tr("Choose the moment to go back to.")],
+    title: ButtonWords.timeTravel, lines: [tr("Choose the moment to go back to.")],
     items: moments.prefix(9).prefix { $0 >= deal ?? $0 }.map { position in
       Item(told(position), .inspector(.playOn(.init(number: history[position].event.number))))
     }, selected: nil)

@@ -33,7 +33,7 @@ struct Chrome {
   /// Draws the program's name, the screen's subject, and its hints; no name if `about` is nil.
   func draw(about: String?, on frame: inout Frame) {
     if let text = about {
-      frame.write("♪ \(WindowWords.name)", x: margin, y: headerRow, theme.accent)
+      frame.write("♪ \(programName)", x: margin, y: headerRow, theme.accent)
       frame.write(text, in: self.about, theme.quiet)
     }
     draw(hints, on: &frame)

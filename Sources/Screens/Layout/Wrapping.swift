@@ -20,6 +20,15 @@ extension String {
     }
     return lines
   }
+
+  /// At most 80 columns of it: names from a file may have any length.
+  var shortened: String { fitted(to: 80) }
+
+  /// The text with blanks up to one more than this many columns, or cut to them.
+  func padded(to width: Int) -> String {
+    let text = fitted(to: width)
+    return text + String(repeating: " ", count: max(0, width - text.displayWidth) + 1)
+  }
 }
 
 extension [(String, Style)] {

@@ -60,9 +60,9 @@ extension MenuEntry {
     case .daily:
       let suggestion = state.suggestsDaily ? state.suggestion?.words.detail : nil
       let detail = state.unfinishedDaily?.score ?? suggestion ?? state.records.summary?.dailyLabel
-      return (MenuWords.daily, detail, .daily(.play(nil)))
+      return (DailyWords.entry, detail, .daily(.play(nil)))
     case .customGame: return (tr("Custom Game"), nil, .routing(.go(.newGame)))
-    case .together: return (TogetherWords.title, state.tableDetail, .routing(.go(.together)))
+    case .together: return (ButtonWords.together, state.tableDetail, .routing(.go(.together)))
     case .records: return (tr("Records"), state.recordsLabel, .routing(.go(.records)))
     case .settings: return (tr("Settings"), nil, .routing(.go(.settings)))
     case .help: return (tr("Help"), nil, .routing(.go(.help)))

@@ -2,15 +2,17 @@
 func drawMenu(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   let (theme, content) = (chrome.theme, chrome.content)
   let list = MenuList(of: state)
+  // Below the name of the game: what one does in it.
+  let title = tr("match album covers")
   let logo = logo(in: chrome, above: list)
-  chrome.draw(about: logo == nil ? MenuWords.title : nil, on: &frame)
+  chrome.draw(about: logo == nil ? title : nil, on: &frame)
   let top = logo.map { $0.size.height + 3 } ?? 0
   let width = min(max(logo.map { $0.size.width + 4 } ?? 26, list.width), content.width)
   let column = content.dropping(top: top).dropping(right: content.width - width)
   if let logo {
     logo.draw(x: content.minX, y: content.minY, theme: theme, on: &frame)
     frame.write(
-      MenuWords.title, x: content.minX, y: column.minY - 2, width: column.width - 2, theme.quiet)
+      title, x: content.minX, y: column.minY - 2, width: column.width - 2, theme.quiet)
   }
   list.draw(in: column, spacing: chrome.isLarge ? 3 : 2, theme: theme, on: &frame)
   let covers = content.dropping(left: width)

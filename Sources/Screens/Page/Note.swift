@@ -23,13 +23,28 @@ extension Screen {
   /// The pause of a game, over the board with all cards face down.
   static let paused = note(
     commands: { _ in [Command(.resume, perform: goBack)] },
-    page: { Page(title: DialogWords.paused, lines: $0.pauseSentences) })
+    page: { state in
+      let score = [state.game.scoreSentence, state.game.timeSentence]
+      return Page(title: tr("Paused"), lines: [tr("The clock is stopped.")] + score)
+    })
 
   /// The figures left out of the result and the records.
   static let figures = note(
     commands: {
       ($0.routing.base == .game ? [showSlipsCommand] : []) + [closeCommand] + commonCommands
-    }, page: { Page(title: DialogWords.figures, lines: $0.details) })
+    },
+    // The numbers of a game.
+    page: { Page(title: tr("Figures"), lines: $0.details) })
+}
+
+/// The known details of the cover shown large.
+func infoLines(of game: GameState) -> [String] {
+  guard game.heardCard == nil else { return [tr("A tune: find its pair to see its cover.")] }
+  guard let cover = game.nowShowing else { return [tr("No card has been flipped yet.")] }
+  var lines = [cover.shownTitle]
+  if !cover.artist.isEmpty { lines.append(cover.shownArtist) }
+  if let album = cover.album?.shortened { lines.append(tr("from “\(album)”")) }
+  return lines + [tr("Covers: \(game.request.source.label)")]
 }
 
 /// Draws what a page says, and its buttons, in a box in the middle.

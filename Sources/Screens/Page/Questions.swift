@@ -25,7 +25,7 @@ extension Screen {
   /// Asks whether to look at an earlier moment of a game that counts.
   static let timeTravel = question { state in
     Page(
-      title: DialogWords.timeTravel, lines: [tr("If you go back, this game won’t count.")],
+      title: ButtonWords.timeTravel, lines: [tr("If you go back, this game won’t count.")],
       buttons: [
         Item(ButtonWords.keepPlaying, .routing(.go(state.routing.previous))),
         // Back in time, to an earlier move.
@@ -41,7 +41,7 @@ extension Screen {
     // The requested board, if its code was typed, or chosen with the day.
     let code = state.newGame.offered.flatMap { $0.daily == nil ? state.newGame.code : $0.code }
     return Page(
-      title: isForAll ? TogetherWords.deal : code?.description ?? ButtonWords.newGame,
+      title: isForAll ? ButtonWords.deal : code?.description ?? ButtonWords.newGame,
       lines: [
         isForAll && state.seatsAreFixed
           // A question to the host of a table; the answers are "Keep playing" and "Deal again".

@@ -50,10 +50,13 @@ private func item(for person: Person?, in state: AppState) -> Item {
   let settings = state.settings.current
   let (name, headStart) = (person?.name ?? "", person?.headStart ?? 0)
   let isSeated = settings.isSeated(name)
+  let place = isSeated ? tr("at the table") : tr("not at the table")
+  let joining =
+    settings.hasFreeSeat
+    ? tr("Choose to join the table.") : tr("Four are playing: one of them must leave first.")
   var item = Item(
-    label: person?.name ?? tr("You"), toldValue: PeopleWords.told(headStart, isSeated: isSeated),
-    isTicked: isSeated,
-    note: PeopleWords.seatNote(isSeated: isSeated, hasFreeSeat: settings.hasFreeSeat),
+    label: person?.name ?? tr("You"), toldValue: list([place, PeopleWords.headStart(headStart)]),
+    isTicked: isSeated, note: isSeated ? tr("Is playing. Choose to leave the table.") : joining,
     act: .settings(.people(.seat(name))))
   if let person {
     item.value = PeopleWords.headStart(headStart)

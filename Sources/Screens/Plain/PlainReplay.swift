@@ -11,7 +11,7 @@ extension Telling {
         // Said before the cards of a move: "Move 12".
         before.append(tr("Move \(state.game.moveCount + 1)"))
       case .ended:
-        let result = ResultWords(of: state, theme: .dark).sentences(about: state.game)
+        let result = ResultWords(of: state).sentences(about: state.game)
         after += result.front + result.more
       default: break
       }

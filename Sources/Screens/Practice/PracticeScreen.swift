@@ -10,9 +10,10 @@ private func drawPractice(of state: AppState, in chrome: Chrome, on frame: inout
     chrome.draw(about: tr("practice"), on: &frame)
     return drawSentences(state.practice.sentences, in: chrome, on: &frame)
   }
+  let named =
+    if case .answered(let choice) = round.step { [round.puzzle.partner, choice] } else { [Int]() }
   drawPastBoard(
-    of: game, about: round.labels(on: game), naming: round.namedCards, state: state, in: chrome,
-    on: &frame)
+    of: game, about: round.labels(on: game), naming: named, state: state, in: chrome, on: &frame)
 }
 
 @Sendable private func practicePage(of state: AppState) -> Page {

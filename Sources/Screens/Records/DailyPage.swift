@@ -40,7 +40,7 @@ struct DailyPage {
     ]
     let friends = records.friends(onDay: day.dayNumber)?.sentences ?? []
     // The meaning of signs in the calendar.
-    let signs = ["★ \(tr("stars"))", "✓ \(GameWords.withHindsight)", "– \(DailyWords.givenUp)"]
+    let signs = ["★ \(tr("stars"))", "✓ \(Hindsight.words)", "– \(DailyWords.givenUp)"]
     let lines =
       [(tr("DAILY BOARDS"), theme.accent)]
       + figures.map { ($0.padded(to: 14) + $1, theme.text) }

@@ -21,7 +21,7 @@
 /// A round of practice, if any, the best games and the last ones; plain mode lists the newest.
 private func me(_ records: Records, titled title: String, in state: AppState) -> Page {
   guard records.totals.games > 0 else {
-    return Page(title: title, lines: [RecordsWords.noGames, RecordsWords.gamesAppear])
+    return Page(title: title, lines: [tr("No games yet."), tr("Games you finish appear here.")])
   }
   let coach = records.coach
   let label =
@@ -111,7 +111,7 @@ private func collection(
   let category = CoverCollection.categories.first { selected.map($0.covers.contains) == true }
   var page = Page(
     title: title,
-    lines: category.map { [PlainWords.found(in: $0, of: collection)] }
+    lines: category.map { [collection.foundLabel(of: $0.category, $0.covers)] }
       ?? (collection.isEmpty
         ? [CollectionWords.invitation]
         : [collection.foundLabel, CollectionWords.golden(collection.goldenCount)[0]]),
@@ -121,13 +121,13 @@ private func collection(
     let hear: AppAction? = state.audible == .tunes ? .records(.hearCover(cover)) : nil
     let act = find == nil ? .records(.dealCover(cover)) : hear
     return Item(
-      label: find.map { PlainWords.cover(state.categories.bundledCover(cover), $0) } ?? "",
+      label: find.map { $0.label(of: state.categories.bundledCover(cover)) } ?? "",
       commands: act.map { [find == nil ? .dealCover : .hear: $0] } ?? [:],
       note: find?.dateLabel ?? CollectionWords.notFound, isLookedAt: true, act: act)
   }
   let covers = category?.covers ?? 0..<CoverCollection.coverCount
   let categories = CoverCollection.categories.map {
-    Item(PlainWords.found(in: $0, of: collection), .routing(.select($0.covers.lowerBound)))
+    Item(collection.foundLabel(of: $0.category, $0.covers), .routing(.select($0.covers.lowerBound)))
   }
   let missing = covers.first { collection[$0] == nil }
     .map { Item(tr("Deal a board with a cover that is missing."), .records(.dealCover($0))) }

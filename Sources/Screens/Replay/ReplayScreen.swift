@@ -3,7 +3,7 @@ public func replayView(state: ReplayState, in size: Size) -> Frame {
   let shown = state.shownState
   let theme = shown.theme
   var frame = Frame(size: size, style: theme.text)
-  frame.title = "\(WindowWords.name) · \(tr("replay", in: "window title"))"
+  frame.title = "\(programName) · \(tr("replay", in: "window title"))"
   let screen = Size(width: size.width, height: size.height - 2)
   frame.place(pastScreen(state: shown, in: screen), at: Point(x: 0, y: 0))
   if state.hasFailed, let failure = state.failure {

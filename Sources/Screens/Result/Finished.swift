@@ -29,6 +29,9 @@ private func finishedCommands(in state: AppState) -> [Command] {
     + [Command(.leave, controls: isWordless ? nil : [[.quit]], action: toMenu)]
 }
 
+let figuresCommand = Command(
+  .figures, if: { !$0.isWordless && !$0.details.isEmpty }, action: .routing(.go(.figures)))
+
 /// Only once the game is in the records, which it is shown from.
 let showSlipsCommand = Command(
   .showSlip, if: { $0.records.news != nil && !$0.game.ownSlips.isEmpty },
@@ -38,7 +41,7 @@ private let toResult: AppAction = .game(.showResult(true))
 
 @Sendable private func resultPage(of state: AppState) -> Page {
   var page = Page(
-    lines: ResultWords(of: state, theme: state.theme).sentences(about: state.game).front,
+    lines: ResultWords(of: state).sentences(about: state.game).front,
     buttons: state.showsResult ? resultButtons(in: state) : [],
     // The next daily board comes tomorrow: this one is to be shared.
     first: state.game.isCountingDaily && !state.isWordless ? 1 : 0, in: state)
@@ -80,7 +83,7 @@ private func drawFinished(of state: AppState, in chrome: Chrome, on frame: inout
   let theme = chrome.theme
   let layout = ResultLayout(grid: state.game.grid, in: chrome.content, isWordless: state.isWordless)
   var dialog = ResultDialog(
-    words: ResultWords(of: state, theme: theme), theme: theme, page: resultPage(of: state))
+    words: ResultWords(of: state), theme: theme, page: resultPage(of: state))
   if state.isWordless, state.game.hasTurns {
     dialog.podium = Podium(counts: state.game.scores, faces: state.faces(of: state.game.players))
   }

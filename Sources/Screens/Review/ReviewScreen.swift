@@ -57,7 +57,8 @@ func drawPastBoard(
     + [lesson].compactMap(\.self)
   return Page(
     lines: [played.summary, flip.map(\.spoken).joined(separator: " ")],
-    question: slip == nil ? nil : PlainWords.slip)
+    // “slips” is a word to type.
+    question: slip == nil ? nil : tr("Say slips for the next slip"))
 }
 
 private let reviewCommands = [

@@ -1,11 +1,9 @@
 extension Screen {
   static let share = Screen(
-    draw: drawShare,
-    commands: { _ in [savePicturesCommand, closeCommand] + commonCommands },
+    draw: drawShare, commands: { _ in [savePicturesCommand, closeCommand] + commonCommands },
     page: { state in
-      var page = Page(
-        lines: [state.shared?.content.sentence].compactMap(\.self) + state.shareStatus)
-      page.copy = state.shared?.content.command
+      var page = Page(lines: [state.shared?.sentence].compactMap(\.self) + state.shareStatus)
+      page.copy = state.shared?.command
       return page
     }, otherKeys: goBack)
 }
@@ -18,7 +16,7 @@ let shareCommand = Command(.share, action: .routing(.go(.share)))
 
 /// Shows the text as it will look, and below the box, whether it was copied.
 private func drawShare(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
-  guard let shared = state.shared?.content else { return }
+  guard let shared = state.shared else { return }
   let (theme, room) = (chrome.theme, chrome.aboveHints)
   let width = min(72, room.width)
   let status = state.shareStatus.flatMap { $0.wrapped(to: width - 6) }
@@ -33,7 +31,7 @@ private func drawShare(of state: AppState, in chrome: Chrome, on frame: inout Fr
 }
 
 /// The text in lines; in a window too small for it, the command is cut, and then rows of moves are only counted.
-private func lines(of shared: any SharedText, in room: Size, theme: Theme) -> [(String, Style)] {
+private func lines(of shared: Shared, in room: Size, theme: Theme) -> [(String, Style)] {
   let texts = shared.lines.enumerated().map { ($1, $0 == 0 ? theme.strong : theme.text) }
   let head = texts.wrapped(to: room.width)
   let rows = shared.rows(\.signs.tile).map { ($0, theme.success) }.wrapped(to: room.width)

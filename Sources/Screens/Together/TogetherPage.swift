@@ -22,7 +22,7 @@ private enum Row {
   let rows = together.role == nil ? rowsAway(in: state) : rowsAtTable(in: state)
   let selected = state.routing.selections[.together]
   var page = Page(
-    title: TogetherWords.title, items: rows,
+    title: ButtonWords.together, items: rows,
     selected: rows.firstIndex { $0.number == selected } ?? rows.firstIndex { !$0.isText })
   guard together.role != nil else { return page }
   page.opening = together.company
@@ -126,7 +126,7 @@ private func rowsAtTable(in state: AppState) -> [Item] {
     let isAsked = state.seatsAreFixed || state.unfinishedGame(in: .shared) != nil
     let deal = isAsked ? AppAction.routing(.go(.confirmation)) : .together(.deal)
     let note = state.boardToShare.label
-    rows.append(Item(number: Row.deal, label: TogetherWords.deal, note: note, act: deal))
+    rows.append(Item(number: Row.deal, label: ButtonWords.deal, note: note, act: deal))
   }
   rows += together.seats.indices.compactMap { substitution($0, in: state) }
   if together.role == .host, !isPlaying { rows.append(form(in: state)) }

@@ -1,10 +1,15 @@
 enum ButtonWords {
+  // At most 12 columns.
+  static var timeTravel: String { tr("Time travel") }
   // Not to give up the game.
   static var keepPlaying: String { tr("Keep playing") }
   // To the menu.
   static var menu: String { tr("Menu") }
   static var newGame: String { tr("New game") }
   static var share: String { tr("Share") }
+  // A game with others, each at a terminal of their own.
+  static var together: String { tr("With a Friend") }
+  static var deal: String { tr("Deal the Cards") }
   /// For players who cannot read yet.
   static let playSign = "▶"
   static let menuSign = "■"

@@ -9,7 +9,7 @@ extension AppState {
   /// The cover's title, artist and album, or before the first flip, the category and number of pairs.
   func caption(of game: GameState) -> Caption {
     if let card = game.heardCard { return captionOfTune(ofCard: card, in: game) }
-    guard let cover = game.nowShowing else { return game.daily?.caption ?? game.captionBeforeFlips }
+    guard let cover = game.nowShowing else { return game.captionBeforeFlips }
     // The title of an album.
     let album = cover.album.flatMap { $0 == cover.title ? nil : tr("from “\($0.shortened)”") }
     let aside = music != nil && newcomer?.cover == cover ? bandLabels : [album].compactMap(\.self)
@@ -42,8 +42,15 @@ extension AppState {
 }
 
 extension GameState {
-  /// "8 pairs: memorise them", "8 pairs, face down".
+  /// "8 pairs: memorise them", "8 pairs, face down"; of a daily board its day, and whether the game counts.
   fileprivate var captionBeforeFlips: Caption {
+    if let daily {
+      let date = CalendarDate(dayNumber: daily.day)
+      return Caption(
+        title: [tr("Daily board")], text: [date?.label, date?.shortLabel].compactMap(\.self),
+        aside: daily.isPractice
+          ? [tr("Practice", in: "daily board")] : [DailyWords.firstCounts, tr("First try counts.")])
+    }
     let count = covers.count
     if let introducedOpponent, !show.isPeeking {
       return Caption(
@@ -63,17 +70,6 @@ extension GameState {
   }
 }
 
-extension Daily {
-  /// The board's day, and whether the game counts.
-  fileprivate var caption: Caption {
-    let date = CalendarDate(dayNumber: day)
-    return Caption(
-      title: [tr("Daily board")], text: [date?.label, date?.shortLabel].compactMap(\.self),
-      aside: isPractice
-        ? [tr("Practice", in: "daily board")] : [DailyWords.firstCounts, tr("First try counts.")])
-  }
-}
-
 extension Cover {
   /// The title, or "Untitled" if the title is invisible.
   public var shownTitle: String { title.isInvisible ? tr("Untitled") : title.shortened }
@@ -81,9 +77,4 @@ extension Cover {
 
   /// "Half of Yours, by Penny Parfait"; without an artist, the title.
   var label: String { artist.isEmpty ? shownTitle : tr("\(shownTitle), by \(shownArtist)") }
-}
-
-extension String {
-  /// At most 80 columns of it: names from a file may have any length.
-  var shortened: String { fitted(to: 80) }
 }

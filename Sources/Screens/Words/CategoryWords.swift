@@ -1,15 +1,3 @@
-extension CategoriesState {
-  /// The title, "choose a category · 3 of 12", from long to short: the selected category, and the progress of scanning
-  /// the folder.
-  func about(shownAtOnce count: Int) -> [String] {
-    guard filter == nil else { return [""] }
-    let place =
-      listed.count <= count ? nil : tr("\(selected + 1) of \(listed.count)", in: "place in a list")
-    let pieces = [tr("choose a category"), place, shelf?.changes].compactMap(\.self)
-    return pieces.indices.reversed().map { pieces[...$0].joined(separator: " · ") }
-  }
-}
-
 extension Category {
   /// The name for the player: "Rock", or the one that the player gave it; "Everything" for all covers of a folder.
   public var label: String {
@@ -28,7 +16,7 @@ extension ShelfState {
   }
 
   /// In the title: that it is being rescanned, then the folders without a cover; nil for neither.
-  fileprivate var changes: String? {
+  var changes: String? {
     guard case .running(let done, let total) = scan, content != nil, total > 0 else {
       return unreadable
     }

@@ -1,17 +1,3 @@
-extension CoachReport {
-  /// The averages and their meaning.
-  var averageLines: [String] {
-    guard let average else { return [] }
-    let (skill, luck, count) = (average.skill, average.luck, games.count)
-    return [
-      tr(
-        "Skill \(skill), luck \(luck) in your last game.",
-        "Skill \(skill), luck \(luck) in your last \(count) games.", count: count),
-      tr("Skill 99 is perfect play, luck 50 is average."),
-    ]
-  }
-}
-
 extension Tip {
   var sentence: String {
     switch self {

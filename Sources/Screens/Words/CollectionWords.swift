@@ -21,12 +21,20 @@ enum CollectionWords {
 
 extension CoverCollection {
   /// "34 of 100 covers found".
-  var foundLabel: String {
-    CollectionWords.covers(foundCount(), of: Self.coverCount)
+  var foundLabel: String { CollectionWords.covers(foundCount(), of: Self.coverCount) }
+
+  /// "Pop, 12 of 20 covers found".
+  func foundLabel(of category: Category, _ covers: Range<Int>) -> String {
+    list([category.label, CollectionWords.covers(foundCount(of: covers), of: covers.count)])
   }
 }
 
 extension CoverCollection.Find {
+  /// "My Good Side, by Candid Candace, golden"; a cover without its catalogue has no name.
+  func label(of cover: Cover?) -> String {
+    list([cover?.label ?? tr("a cover"), isGolden ? tr("golden", in: "cover") : nil])
+  }
+
   /// "First found on 3 November 2026"; empty if the clock was wrong.
   var dateLabel: String {
     CalendarDate(dayNumber: day).map { tr("First found on \($0.label).") } ?? ""

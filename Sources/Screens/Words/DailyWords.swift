@@ -1,11 +1,11 @@
 enum DailyWords {
+  static var entry: String { tr("Daily Board") }
   static var firstCounts: String { tr("Your first try counts.") }
   static var weekdays: [String] {
     // At most 4 columns each.
     [tr("Mon"), tr("Tue"), tr("Wed"), tr("Thu"), tr("Fri"), tr("Sat"), tr("Sun")]
   }
   static var givenUp: String { tr("given up") }
-  static let none = "·"
 
   static func inARow(_ count: Int) -> String { tr("\(count) in a row", in: "daily boards") }
 
@@ -30,7 +30,7 @@ extension DailyResult {
   public var outcome: String {
     isGivenUp
       ? DailyWords.givenUp
-      : list([moves(moveCount), hindsight.map { _ in GameWords.withHindsight }])
+      : list([moves(moveCount), hindsight.map { _ in Hindsight.words }])
   }
 }
 

@@ -68,13 +68,10 @@ extension AppState {
   public func farewell(unsaved notice: Notice? = nil) -> String? {
     if let notice, savedGames != nil { return notice.sentence }
     guard game.duelTitle != nil else { return nil }
-    let code = game.code
-    guard let shared = game.playedGame, shared.line(code: code) != nil,
-      let command = shared.command(code: code)
-    else {
+    guard let line = game.playedGame?.line(code: game.code) else {
       let film = "memorytunes replay --film answer.cast"
       return tr("To answer, send a film of this game: \(film).")
     }
-    return tr("To answer, send this line:") + "\n\(command)"
+    return tr("To answer, send this line:") + "\n\(PlainWords.duel) \(line)"
   }
 }

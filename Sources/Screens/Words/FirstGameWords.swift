@@ -40,10 +40,18 @@ extension AppState {
       return [tr("Each pair brings its tune to the band."), tr("A pair joins the band.")]
     }
     guard audible == .off else { return [] }
-    // “unmute” as players type it.
-    if mode == .told { return [tr("Each pair has a tune: say unmute to hear it.")] }
+    if mode == .told { return [unmuteTip] }
     // A key, which turns on the sound.
     let tip = keyBindings.name(of: .mute).map { tr("Each pair has a tune: \($0) turns it on.") }
     return [tip].compactMap(\.self)
+  }
+
+  // “unmute” as players type it.
+  private var unmuteTip: String { tr("Each pair has a tune: say unmute to hear it.") }
+
+  /// The reason a game by ear cannot be heard; nil if it can, and for other games.
+  var silenceSentence: String? {
+    guard game.request.kind == .ear else { return nil }
+    return audible == .off ? unmuteTip : sound.problem?.sentence
   }
 }

@@ -38,10 +38,3 @@ extension Records {
     friends.first { $0.code == CalendarDate(dayNumber: day).map(BoardCode.daily) && !hides($0) }
   }
 }
-
-extension Player {
-  /// "Ann"; in place of a name, "a friend".
-  var friendName: String {
-    if case .person(let name) = self, !name.isEmpty { name.cleaned } else { tr("a friend") }
-  }
-}

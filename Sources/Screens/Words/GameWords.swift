@@ -1,14 +1,3 @@
-/// Text about the board and beside it.
-enum GameWords {
-  static var fetching: String { tr("Fetching covers") }
-  static var withHindsight: String { tr("with hindsight") }
-  // At most 6 columns.
-  static var moves: String { tr("Moves") }
-  static var pairs: String { tr("Pairs") }
-  // At most 6 columns.
-  static var time: String { tr("Time") }
-}
-
 extension Grid {
   /// "4×4".
   public var label: String { "\(columns)×\(rows)" }
@@ -59,7 +48,8 @@ extension GameState {
 
   /// "Time 00:48", or in a sprint, "00:12 left".
   var timeSentence: String {
-    sprint == nil ? "\(GameWords.time) \(timeLabel)" : tr("\(timeLabel) left")
+    // At most 6 columns.
+    sprint == nil ? "\(tr("Time")) \(timeLabel)" : tr("\(timeLabel) left")
   }
 
   /// The line above the large cover, from long to short: the result of the last move, or a hint; with several
@@ -115,41 +105,14 @@ extension GameState {
   var scoreLabels: [String] {
     let score =
       sprint == nil
-      ? "\(GameWords.pairs) \(progressLabel)  \(timeLabel)" : "\(progressLabel)  \(timeSentence)"
+      ? "\(tr("Pairs")) \(progressLabel)  \(timeLabel)" : "\(progressLabel)  \(timeSentence)"
     return [
-      "\(GameWords.moves) \(shownMoveCount)  \(score)", score, "\(progressLabel)  \(timeLabel)",
+      // At most 6 columns.
+      "\(tr("Moves")) \(shownMoveCount)  \(score)", score, "\(progressLabel)  \(timeLabel)",
       "\(progressLabel) \(timeLabel)",
     ]
   }
-}
 
-// Plain mode only.
-
-extension PlainWords {
-  static let row = Word("row")
-  static let column = Word("column")
-
-  /// Looks like a card: a letter and digits, or numbers with the words for row and column.
-  static func looksLikeCard(_ text: String) -> Bool {
-    let words = text.split(separator: " ").map(String.init).filter {
-      !row.isSaid(in: $0) && !column.isSaid(in: $0)
-    }
-    guard words.count == 1 else { return words.count == 2 && words.allSatisfy { Int($0) != nil } }
-    return text.first?.isLetter == true && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
-  }
-}
-
-extension AppState {
-  /// The reason a game by ear cannot be heard; empty if it can, and for other games.
-  var silenceSentences: [String] {
-    guard game.request.kind == .ear else { return [] }
-    // “unmute” as players type it.
-    let advice = audible == .off ? tr("Each pair has a tune: say unmute to hear it.") : nil
-    return [advice ?? sound.problem?.sentence].compactMap(\.self)
-  }
-}
-
-extension GameState {
   /// The code of the board, and the players, best first.
   public var ranking: [String] { [code?.description].compactMap(\.self) + rankingSentences }
 
@@ -205,22 +168,5 @@ extension GameState {
     board.openCards.isEmpty
       ? tr("No card is open")
       : board.openCards.map { cardSentence($0, .brief) }.joined(separator: " ")
-  }
-
-  /// The last move; nil once a flip has begun another.
-  private var moveOfLastFlip: Board.Move? {
-    board.flips.count == 2 * board.moves.count ? board.moves.last : nil
-  }
-
-  /// The index of the last player to flip.
-  var lastPlayer: Int { playerIndex(inTurn: moveOfLastFlip?.turn ?? board.turn) }
-
-  /// The last move and its result, or the flip that has begun one.
-  var lastFlipSentences: [String] {
-    let move = moveOfLastFlip
-    let flips = board.flips.suffix(move == nil ? 1 : 2).map { flipSentence($0.card, .normal) }
-    guard !flips.isEmpty else { return [] }
-    return [flips.joined(separator: " ")]
-      + (move.map { [$0.isMatch ? tr("Pair!") : tr("No pair.")] } ?? [])
   }
 }

@@ -8,7 +8,22 @@ extension GameState {
     guard moveCount > 0, moveCount < ghost.moveCount || ghost.rival == nil,
       let other = ghost.pairCount(afterMoves: moveCount)
     else { return [ghost.target, tr("To beat: \(ghost.moveCount)")] }
-    let labels = labels(ofLead: board.foundPairCount - other)
+    let lead = board.foundPairCount - other
+    let count = abs(lead)
+    let labels =
+      switch lead {
+      case 0: [tr("You are level"), tr("Level")]
+      case 1...:
+        [
+          tr("You lead by \(count) pair", "You lead by \(count) pairs", count: count),
+          tr("\(count) ahead"),
+        ]
+      default:
+        [
+          tr("You are behind by \(count) pair", "You are behind by \(count) pairs", count: count),
+          tr("\(count) behind"),
+        ]
+      }
     let find = ghost.lastFind(afterMoves: moveCount).map {
       tr("\(labels[0]); their last is \(covers[$0].shownTitle)")
     }
@@ -28,19 +43,4 @@ extension Ghost {
       "To beat: \(name)’s \(count) move", "To beat: \(name)’s \(count) moves", count: count)
     return rival.board == nil ? list([target, tr("only claimed")]) : target
   }
-}
-
-/// "You lead by 1 pair", from long to short.
-private func labels(ofLead lead: Int) -> [String] {
-  guard lead != 0 else { return [tr("You are level"), tr("Level")] }
-  let count = abs(lead)
-  return lead > 0
-    ? [
-      tr("You lead by \(count) pair", "You lead by \(count) pairs", count: count),
-      tr("\(count) ahead"),
-    ]
-    : [
-      tr("You are behind by \(count) pair", "You are behind by \(count) pairs", count: count),
-      tr("\(count) behind"),
-    ]
 }

@@ -37,10 +37,8 @@ extension Goal.Aim {
     case .cleanStart: tr("no slip for \(count) move", "no slip for \(count) moves", count: count)
     case .pairsInARow: tr("\(count) pair, no slip", "\(count) pairs, no slip", count: count)
     case .firstPair: tr("a pair in \(count) move", "a pair in \(count) moves", count: count)
-    case .allPairs:
-      tr("all pairs in \(count) move", "all pairs in \(count) moves", count: count)
-    case .cleanEnd:
-      tr("last \(count) pair, no slip", "last \(count) pairs, no slip", count: count)
+    case .allPairs: tr("all pairs in \(count) move", "all pairs in \(count) moves", count: count)
+    case .cleanEnd: tr("last \(count) pair, no slip", "last \(count) pairs, no slip", count: count)
     }
   }
 }

@@ -15,10 +15,8 @@ extension AppState {
       tr("One switch"),
       tr("Press it when what you want is highlighted: first a row, then a thing in it."))
     let scanning = scanning == .off ? [] : [oneSwitch]
-    return switch routing.previous {
-    case .menu, .game, .finished, .records: scanning + gameTerms
-    default: scanning
-    }
+    let isAboutGame = [.menu, .game, .finished, .records].contains(routing.previous)
+    return scanning + (isAboutGame ? gameTerms : [])
   }
 }
 

@@ -24,9 +24,8 @@ private func withControl(_ letter: String) -> String { tr("Ctrl-\(letter)", in: 
 
 /// Keys that are named together, largest groups first: the arrow keys, and the wheel of the mouse.
 private let groups: [(keys: [Key], name: Message)] = [
-  ([.left, .right, .up, .down], Message("arrows")),
-  ([.left, .right], Message("←→")), ([.up, .down], Message("↑↓")),
-  ("hlkj".map(Key.character), "hjkl"),
+  ([.left, .right, .up, .down], Message("arrows")), ([.left, .right], Message("←→")),
+  ([.up, .down], Message("↑↓")), ("hlkj".map(Key.character), "hjkl"),
   ("adws".map(Key.character), "WASD"), ("hl".map(Key.character), "hl"),
   ("ad".map(Key.character), "AD"), ("kj".map(Key.character), "jk"),
   ("ws".map(Key.character), "WS"), ([.scrollUp, .scrollDown], Message("wheel")),
@@ -56,9 +55,8 @@ extension Key {
   /// The spoken names of signs on keys.
   private static let signs: [Character: Message] = [
     ",": Message("comma"), ".": Message("full stop"), ";": Message("semicolon"),
-    "'": Message("apostrophe"), "?": Message("question mark"),
-    "#": Message("number sign"), "/": Message("slash"), "+": Message("plus"), "-": Message("minus"),
-    "=": Message("equals sign"),
+    "'": Message("apostrophe"), "?": Message("question mark"), "#": Message("number sign"),
+    "/": Message("slash"), "+": Message("plus"), "-": Message("minus"), "=": Message("equals sign"),
     "[": Message("left bracket"), "]": Message("right bracket"),
   ]
 

@@ -1,9 +1,3 @@
-enum MenuWords {
-  /// Below the name of the game: what one does in it.
-  static var title: String { tr("match album covers") }
-  static var daily: String { tr("Daily Board") }
-}
-
 extension GameState {
   /// ``score``, with the day of a daily board.
   var datedScore: String {
@@ -84,9 +78,9 @@ extension Suggestion {
   var words: (label: String, detail: String?) {
     switch self {
     // "3 in a row?", asks for the third daily board in a row.
-    case .nextDaily(let count): (MenuWords.daily, tr("\(DailyWords.inARow(count))?"))
+    case .nextDaily(let count): (DailyWords.entry, tr("\(DailyWords.inARow(count))?"))
     // "last time ★★★☆☆".
-    case .daily(let rating): (MenuWords.daily, rating.map { tr("last time \($0.stars)") })
+    case .daily(let rating): (DailyWords.entry, rating.map { tr("last time \($0.stars)") })
     case .practice(let count):
       (tr("Practice"), tr("\(count) slip is due", "\(count) slips are due", count: count))
     case .untried(.computer): (tr("Play \(Opponent.fuzz.label)"), tr("a computer player"))

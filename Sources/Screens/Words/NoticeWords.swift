@@ -64,7 +64,14 @@ extension StorageFailure {
   /// "The game is not saved: /x is in the way, so move it elsewhere."; %1$s is its beginning, "The game is not
   /// saved".
   fileprivate func sentence(about thing: StoredThing) -> String {
-    let loss = thing.loss
+    let loss =
+      switch thing {
+      case .choices: tr("Your settings are not saved")
+      case .game: tr("The game is not saved")
+      case .recording: tr("The session is not recorded")
+      case .records: tr("Your records are unavailable")
+      case .pictures: tr("The pictures are not saved")
+      }
     return switch self {
     case .noHomeFolder: tr("\(loss): there is no home folder, so set HOME.")
     case .notAFolder(let file), .inTheWay(let file):
@@ -84,19 +91,6 @@ extension StorageFailure {
       tr("A game was not stored, because it cannot have been played: please report this.")
     case .notWritable(let file, let reason):
       tr("\(loss): \(file) cannot be written (\(reason)), so check its permissions.")
-    }
-  }
-}
-
-extension StoredThing {
-  /// The beginning of a sentence about a file: "The game is not saved".
-  fileprivate var loss: String {
-    switch self {
-    case .choices: tr("Your settings are not saved")
-    case .game: tr("The game is not saved")
-    case .recording: tr("The session is not recorded")
-    case .records: tr("Your records are unavailable")
-    case .pictures: tr("The pictures are not saved")
     }
   }
 }

@@ -11,16 +11,12 @@ struct Word: ExpressibleByStringLiteral, Equatable, Sendable {
 
   var english: String { message.english }
 
-  /// In the player's language.
   var text: String { tr(message, in: context) }
 
-  /// Both forms, as they are compared.
-  private var forms: [String] { [text.typed, message.english] }
-
   /// The player has said it; lowercase is expected.
-  func isSaid(in text: String) -> Bool { forms.contains(text) }
+  func isSaid(in said: String) -> Bool { said == text.typed || said == english }
 
-  func isBegun(by text: String) -> Bool { forms.contains { $0.hasPrefix(text) } }
+  func isBegun(by said: String) -> Bool { text.typed.hasPrefix(said) || english.hasPrefix(said) }
 }
 
 /// A word for a command or a question in plain mode.

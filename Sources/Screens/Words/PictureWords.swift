@@ -20,7 +20,7 @@ extension GameState {
   }
 
   /// "MemoryTunes · Pop · 4×4, by ear".
-  public var filmHeading: String { "\(WindowWords.name) · \(request.kind.label(of: requestLabel))" }
+  public var filmHeading: String { "\(programName) · \(request.kind.label(of: requestLabel))" }
 
   /// Its stars, outcome, skill and luck, a line each; empty before its end.
   public var filmResult: [String] {

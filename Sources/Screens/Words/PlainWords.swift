@@ -10,16 +10,17 @@ public enum PlainWords {
   /// Typed to raise or lower the value of a setting.
   static let more = Word("more", in: "value")
   static let less = Word("less", in: "value")
-  /// Prompts, before a colon and what the player types; “next” and “slips” are words to type.
+  /// Prompts, before a colon and what the player types.
   public static var card: String { tr("Card", in: "prompt") }
   public static var text: String { tr("Text", in: "prompt") }
-  static var slip: String { tr("Say slips for the next slip") }
 
   /// Words to type on every screen, and what they do.
   static let back = PlainOrder("back", nil, "the screen before this one")
   static let menu = PlainOrder("menu", nil, "the first screen")
   static let quit = PlainOrder("quit", nil, "leave; an unfinished game is saved")
   static let find = Word("find")
+  static let row = Word("row")
+  static let column = Word("column")
   /// The command before the line of a game.
   static let duel = "memorytunes duel"
   /// The orders that work even in text fields.
@@ -45,6 +46,18 @@ public enum PlainWords {
   public static var firstChoice: String { tr("Say a number or a name, or help.") }
   public static var firstCard: String { tr("Say a card, like b3, or help.") }
   static var nothing: String { tr("That does nothing here.") }
+
+  /// "Me page", a choice that can be said.
+  static func page(_ name: String) -> String { tr("\(name) page") }
+
+  /// Looks like a card: a letter and digits, or numbers with the words for row and column.
+  static func looksLikeCard(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init).filter {
+      !row.isSaid(in: $0) && !column.isSaid(in: $0)
+    }
+    guard words.count == 1 else { return words.count == 2 && words.allSatisfy { Int($0) != nil } }
+    return text.first?.isLetter == true && text.count > 1 && text.dropFirst().allSatisfy(\.isNumber)
+  }
 
   /// "off; on".
   static func either(_ values: [String]) -> String {

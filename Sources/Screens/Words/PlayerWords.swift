@@ -1,7 +1,5 @@
 extension Opponent {
-  /// The character's name.
   public var label: String { words.name }
-  /// The character's style of play.
   var description: String { words.style }
 
   private var words: (name: String, style: String) {
@@ -22,6 +20,11 @@ extension Player {
     case .person(let name): name.isEmpty ? tr("Player \(index + 1)") : name
     case .computer(let opponent): opponent.label
     }
+  }
+
+  /// "Ann"; in place of a name, "a friend".
+  var friendName: String {
+    if case .person(let name) = self, !name.isEmpty { name.cleaned } else { tr("a friend") }
   }
 }
 

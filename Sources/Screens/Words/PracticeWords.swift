@@ -21,13 +21,16 @@ extension PracticeRound {
     let marks = answers.map { $0 ? "✓" : "×" }.joined(separator: " ")
     let found = tr("You found \(answers.count - missed) of \(answers.count).")
     let rest = tr("What you missed comes back tomorrow, the rest in a few days.")
-    return [found, marks] + (puzzle.game.isOwn ? [rest] : [])
+    return [found, marks] + (isOwn ? [rest] : [])
   }
+
+  /// The game had people among its players, not just Fuzz.
+  private var isOwn: Bool { puzzle.game.players.contains { $0.opponent == nil } }
 
   /// The player whose game the puzzle is from, alone or after "Watch:".
   var origin: String {
     let day = puzzle.game.shortDay
-    return puzzle.game.isOwn
+    return isOwn
       ? tr("this is from your game of \(day).") : tr("Fuzz played this on \(day).")
   }
 
@@ -49,11 +52,6 @@ extension PracticeRound {
     let place = tr("\(index + 1) of \(puzzles.count)", in: "number of a question")
     return texts.map { "\(place) · \($0)" } + texts.suffix(1)
   }
-
-  /// The cards whose coordinates are shown.
-  var namedCards: [Int] {
-    if case .answered(let choice) = step { [puzzle.partner, choice] } else { [] }
-  }
 }
 
 extension AppState {
@@ -69,9 +67,4 @@ extension AppState {
       return ([tr("Move \(start / 2 + 1).")] + sentences).joined(separator: " ")
     }
   }
-}
-
-extension PlayedGame {
-  /// Has people among its players, not just Fuzz.
-  fileprivate var isOwn: Bool { players.contains { $0.opponent == nil } }
 }

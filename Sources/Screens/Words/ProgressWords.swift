@@ -20,26 +20,17 @@ extension GameNews {
   }
 }
 
-extension RatingRecord {
-  /// "Rating 1522 → 1534"; while uncertain, "Rating about 1530".
-  var news: String {
-    isProvisional
-      ? tr("Rating about \(roundedRating)") : tr("Rating \(rating - change) → \(rating)")
-  }
-}
-
 extension NewCovers {
   /// "8 new covers", "8 new covers, 3 golden", "7 covers are golden now".
   fileprivate var label: String {
-    let new = tr("\(count) new cover", "\(count) new covers", count: count)
-    return switch (count, goldenCount) {
-    case (0, _):
-      tr(
+    guard count > 0 else {
+      return tr(
         "\(goldenCount) cover is golden now", "\(goldenCount) covers are golden now",
         count: goldenCount)
-    case (_, 0): new
-    default: list([new, tr("\(goldenCount) golden", "\(goldenCount) golden", count: goldenCount)])
     }
+    let golden = tr("\(goldenCount) golden", "\(goldenCount) golden", count: goldenCount)
+    let new = tr("\(count) new cover", "\(count) new covers", count: count)
+    return list([new, goldenCount > 0 ? golden : nil])
   }
 }
 
@@ -53,30 +44,4 @@ extension NewBests {
       hasMostPairs ? tr("pairs", in: "best") : nil,
     ])
   }
-}
-
-extension GameState {
-  /// A suggestion once all pairs are found, or the time is up, in at most 28 columns.
-  var nextStep: String {
-    if round?.nextSeat != nil { return tr("Same boards for everyone.") }
-    // In place of advice for players on their own.
-    if table != nil { return isSpectated ? "" : tr("Another race?") }
-    guard hindsight == nil else { return tr("Another board earns stars.") }
-    if sprint != nil {
-      let count = pairCount + 1
-      return tr("\(count) pair next time?", "\(count) pairs next time?", count: count)
-    }
-    guard let next = rating?.next else {
-      if isCountingDaily { return tr("Everyone plays this board.") }
-      return grid.next.map { tr("Ready for \($0.label)?") } ?? tr("No board is larger.")
-    }
-    let count = slips.count - next.mostSlips(pairs: covers.count)
-    let stars = next.rawValue
-    // The stars are 2 to 5.
-    return tr(
-      "\(count) slip fewer: \(stars) stars", "\(count) slips fewer: \(stars) stars", count: count)
-  }
-
-  /// Is the one game on a daily board that counts.
-  var isCountingDaily: Bool { daily.map { !$0.isPractice } ?? false }
 }

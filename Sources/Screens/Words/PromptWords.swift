@@ -9,7 +9,7 @@ extension PromptPurpose {
     case .chooseFolder:
       (tr("Your own covers"), tr("The folder with your albums:"), tr("Use it", in: "button"))
     case .joinTable:
-      (TogetherWords.title, tr("What are you called?"), tr("Use it", in: "button"))
+      (ButtonWords.together, tr("What are you called?"), tr("Use it", in: "button"))
     case .renamePerson: (tr("Name"), tr("What are you called?"), tr("Use it", in: "button"))
     case .addPerson(let person):
       (PeopleWords.add, tr("A name, such as \(person.name):"), tr("Add", in: "button"))
@@ -25,12 +25,15 @@ extension AppState {
     guard let problem = promptProblem,
       prompt.isRefused || (problem != .empty && problem != .noCode)
     else { return "" }
+    let limit = problem == .longName ? Player.maximumNameLength : Category.maximumNameLength
     return switch problem {
     case .empty: tr("Type a name first.")
-    case .tooLong: tooLong(for: Category.maximumNameLength)
+    case .tooLong, .longName:
+      tr(
+        "A name has at most \(limit) character.", "A name has at most \(limit) characters.",
+        count: limit)
     case .taken: tr("That name is taken.")
     case .tooManyNames: tr("At most four can play.")
-    case .longName: tooLong(for: Player.maximumNameLength)
     case .noPath: tr("Start the path with / or ~/.")
     case .noCode: boardTextError(in: prompt.text)?.sentence ?? ""
     }
@@ -42,14 +45,12 @@ extension AppState {
   var promptedBoard: String? {
     guard prompt.purpose == .enterCode, let text = try? boardText() else { return nil }
     guard let rival = text.rival else { return tr("\(text.code.label.capitalizedFirst).") }
-    return rival.name.map { tr("\($0)’s game on \(rival.code.label), to beat: \(rival.claim).") }
-      ?? tr("A game on \(rival.code.label), to beat: \(rival.claim).")
-  }
-
-  private func tooLong(for count: Int) -> String {
-    tr(
-      "A name has at most \(count) character.", "A name has at most \(count) characters.",
-      count: count)
+    // "14 moves, 1 slip", "14 moves, only claimed".
+    let claim = list([
+      moves(rival.moveCount), rival.board.map { slips($0.slips.count) } ?? tr("only claimed"),
+    ])
+    return rival.name.map { tr("\($0)’s game on \(rival.code.label), to beat: \(claim).") }
+      ?? tr("A game on \(rival.code.label), to beat: \(claim).")
   }
 
   /// Why a text names no board; nil if it names one.
@@ -60,13 +61,6 @@ extension AppState {
     } catch {
       return error
     }
-  }
-}
-
-extension Rival {
-  /// "14 moves, 1 slip", "14 moves, only claimed".
-  fileprivate var claim: String {
-    list([moves(moveCount), board.map { slips($0.slips.count) } ?? tr("only claimed")])
   }
 }
 

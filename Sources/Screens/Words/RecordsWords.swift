@@ -1,7 +1,5 @@
 enum RecordsWords {
   static var reading: String { tr("Reading your games …") }
-  static var noGames: String { tr("No games yet.") }
-  static var gamesAppear: String { tr("Games you finish appear here.") }
   static var offer: String { tr("Enter deals the cards.") }
 
   static func title(of person: String) -> String {
@@ -30,7 +28,6 @@ extension BestGames {
 }
 
 extension Records {
-  /// The main sentences about the player.
   var sentences: [String] {
     guard let memory, memory.reliablePercent != nil else {
       return [totalsSentence, tr("A few more games will tell how much you remember.")]
@@ -60,7 +57,6 @@ extension Records {
     return tr("\(list(parts)).")
   }
 
-  /// Other measurements.
   var details: [String] {
     // "1.07 × the moves of perfect memory, 2.3 slips per game."
     let averages = averages.map {
@@ -70,7 +66,16 @@ extension Records {
     }
     // %1$s: "1534 ± 87", "about 1530".
     let rating = rating.map { tr("Your rating against computers is \($0.label).") }
-    return [averages, rating].compactMap(\.self) + coach.averageLines
+    let count = coach.games.count
+    let balance = coach.average.map {
+      [
+        tr(
+          "Skill \($0.skill), luck \($0.luck) in your last game.",
+          "Skill \($0.skill), luck \($0.luck) in your last \(count) games.", count: count),
+        tr("Skill 99 is perfect play, luck 50 is average."),
+      ]
+    }
+    return [averages, rating].compactMap(\.self) + (balance ?? [])
   }
 }
 
@@ -106,8 +111,14 @@ extension PlayedGame {
       } else {
         list([moves(moveCount), slips(slipCount), clock(seconds)])
       }
-    return hindsight == nil ? result : list([result, GameWords.withHindsight])
+    return hindsight == nil ? result : list([result, Hindsight.words])
   }
+
+  /// "23 Nov · pop-4x4-7k3q · 12 moves, 1 slip, 00:48".
+  var summary: String { "\(shortDay) · \(boardLabel) · \(resultLabel)" }
+
+  /// "flip 3 of 24": the third card turned in the game.
+  func progressLabel(after flipCount: Int) -> String { tr("flip \(flipCount) of \(flips.count)") }
 }
 
 extension RatingRecord {
@@ -116,27 +127,11 @@ extension RatingRecord {
     isProvisional ? tr("about \(roundedRating)") : "\(rating) ± \(deviation)"
   }
 
-  var roundedRating: Int { (rating + 5) / 10 * 10 }
-}
-
-// Plain mode only.
-
-extension PlainWords {
-  /// "Me page", a choice that can be said.
-  static func page(_ name: String) -> String { tr("\(name) page") }
-
-  /// "Pop, 12 of 20 covers found".
-  static func found(
-    in category: (category: Category, covers: Range<Int>), of collection: CoverCollection
-  ) -> String {
-    let count = collection.foundCount(of: category.covers)
-    let found = CollectionWords.covers(count, of: category.covers.count)
-    return list([category.category.label, found])
+  /// "Rating 1522 → 1534"; while uncertain, "Rating about 1530".
+  var news: String {
+    isProvisional
+      ? tr("Rating about \(roundedRating)") : tr("Rating \(rating - change) → \(rating)")
   }
 
-  /// "My Good Side, by Candid Candace, golden"; a cover without its catalogue has no name.
-  static func cover(_ cover: Cover?, _ find: CoverCollection.Find) -> String {
-    let name = cover?.label ?? tr("a cover")
-    return find.isGolden ? list([name, tr("golden", in: "cover")]) : name
-  }
+  private var roundedRating: Int { (rating + 5) / 10 * 10 }
 }

@@ -19,8 +19,8 @@ struct ResultWords {
 
 extension ResultWords {
   /// The words for the finished game.
-  init(of state: AppState, theme: Theme) {
-    let (game, news) = (state.game, state.records.news)
+  init(of state: AppState) {
+    let (game, news, theme) = (state.game, state.records.news, state.theme)
     let isRanked = game.everybody.count > 1
     guard !state.isWordless else {
       title = "♪"
@@ -47,7 +47,14 @@ extension ResultWords {
       headline = [[(tr("\(pairs(game.pairCount)) in 60 seconds"), theme.accent)]]
       if game.pairCount > 0 || game.hindsight != nil { headline.append([(verdict, theme.strong)]) }
     } else {
-      title = game.duelTitle ?? game.rating.praise
+      let praise =
+        switch game.rating {
+        case .perfect: tr("Flawless!")
+        case .excellent: tr("Brilliant!")
+        case .good: tr("Well remembered")
+        case .fair, .beginner, nil: tr("All pairs found")
+        }
+      title = game.duelTitle ?? praise
       headline = [game.stars(theme: theme)]
       // The title already says so.
       if game.rating != .perfect { headline.append([(verdict, theme.strong)]) }
@@ -65,7 +72,7 @@ extension ResultWords {
       let hours = state.records.summary.flatMap { $0.day == game.daily?.day ? $0.hoursLeft : nil }
       if let hours { figures.insert(tr("Next board in \(max(1, hours)) h"), at: 0) }
       if let week = news?.week, week.dropLast().contains(where: { $0 != nil }) {
-        let none = state.mode == .told ? tr("none", in: "daily board") : DailyWords.none
+        let none = state.mode == .told ? tr("none", in: "daily board") : "·"
         let stars = week.map { $0?.mark ?? none }.joined(separator: " ")
         // The stars of each day: "Stars, 7 days 4 5 3 · 5 4 5".
         figures.append(tr("Stars, 7 days \(stars)"))
@@ -105,8 +112,12 @@ extension ResultWords {
 }
 
 extension AppState {
-  /// The figures left out of the result: choices and chance, and the changes to the player's rating and memory.
-  var resultDetails: [String] {
+  /// The figures left out of the records, or of the result: choices and chance, and the changes to the player's rating
+  /// and memory.
+  var details: [String] {
+    guard routing.base != .records else { return records.records?.details ?? [] }
+    let isTold = mode == .told && !isWordless
+    let untold = isTold ? ResultWords(of: self).sentences(about: game).more : []
     let (figures, news) = (game.playedGame?.skillAndLuck, records.news)
     // A daily board's is in the text to share.
     let board =
@@ -118,16 +129,40 @@ extension AppState {
     let memory = tr(
       "Perfect memory needs about \(count) move.", "Perfect memory needs about \(count) moves.",
       count: count)
-    return [
+    let details = [
       figures.map { tr("Skill \($0.skill)/99, luck \($0.luck)/99") }, figures?.sentence,
-      isBoardSolvedAlone ? memory : nil,
-      news?.rating?.news, board,
+      isBoardSolvedAlone ? memory : nil, news?.rating?.news, board,
       news?.memory.map { tr("You remember \($0.before) → \($0.after)%") },
     ].compactMap(\.self)
+    return untold + details
   }
 }
 
 extension GameState {
+  /// A suggestion once all pairs are found, or the time is up, in at most 28 columns.
+  var nextStep: String {
+    if round?.nextSeat != nil { return tr("Same boards for everyone.") }
+    // In place of advice for players on their own.
+    if table != nil { return isSpectated ? "" : tr("Another race?") }
+    guard hindsight == nil else { return tr("Another board earns stars.") }
+    if sprint != nil {
+      let count = pairCount + 1
+      return tr("\(count) pair next time?", "\(count) pairs next time?", count: count)
+    }
+    guard let next = rating?.next else {
+      if isCountingDaily { return tr("Everyone plays this board.") }
+      return grid.next.map { tr("Ready for \($0.label)?") } ?? tr("No board is larger.")
+    }
+    let count = slips.count - next.mostSlips(pairs: covers.count)
+    let stars = next.rawValue
+    // The stars are 2 to 5.
+    return tr(
+      "\(count) slip fewer: \(stars) stars", "\(count) slips fewer: \(stars) stars", count: count)
+  }
+
+  /// Is the one game on a daily board that counts.
+  var isCountingDaily: Bool { daily.map { !$0.isPractice } ?? false }
+
   fileprivate func stars(theme: Theme) -> ResultWords.Line {
     guard let rating else { return [(tr("With hindsight"), theme.accent)] }
     let count = landedStars ?? rating.rawValue
@@ -141,43 +176,7 @@ extension GameState {
   fileprivate var landedStars: Int? {
     if case .landing(let landed) = show.finale { landed } else { nil }
   }
-}
 
-extension Rating? {
-  /// The title of the result of a solved board.
-  fileprivate var praise: String {
-    switch self {
-    case .perfect: tr("Flawless!")
-    case .excellent: tr("Brilliant!")
-    case .good: tr("Well remembered")
-    case .fair, .beginner, nil: tr("All pairs found")
-    }
-  }
-}
-
-extension String {
-  /// The text with blanks up to this many columns, or cut to them.
-  func padded(to width: Int) -> String {
-    let text = fitted(to: width)
-    return text + String(repeating: " ", count: max(0, width - text.displayWidth) + 1)
-  }
-}
-
-extension Hindsight {
-  /// The reason the game does not count, before and after it.
-  var label: String {
-    switch self {
-    case .timeTravel: tr("You travelled in time.")
-    case .hint: tr("You took a hint.")
-    case .peek: tr("You saw the cards first.")
-    case .sameBoard: tr("You knew this board.")
-    case .practice: tr("This is practice.")
-    case .olderVersion: tr("Begun in an older version.")
-    }
-  }
-}
-
-extension GameState {
   /// The standings, best first.
   var rankedStandings: [Standing] {
     standings.sorted { ($0.place, $0.index) < ($1.place, $1.index) }
@@ -197,6 +196,22 @@ extension GameState {
       let pairs = (start > 0 ? "\(count - start)+\(start)" : "\(count)", theme.strong)
       let memory = (round == nil ? "  " + (standing.memoryLabel ?? "") : "", theme.quiet)
       return hasWords ? [place, sign, name, pairs, memory] : [place, sign, pairs]
+    }
+  }
+}
+
+extension Hindsight {
+  static var words: String { tr("with hindsight") }
+
+  /// The reason the game does not count, before and after it.
+  var label: String {
+    switch self {
+    case .timeTravel: tr("You travelled in time.")
+    case .hint: tr("You took a hint.")
+    case .peek: tr("You saw the cards first.")
+    case .sameBoard: tr("You knew this board.")
+    case .practice: tr("This is practice.")
+    case .olderVersion: tr("Begun in an older version.")
     }
   }
 }

@@ -1,11 +1,3 @@
-extension PlayedGame {
-  /// "23 Nov · pop-4x4-7k3q · 12 moves, 1 slip, 00:48".
-  var summary: String { "\(shortDay) · \(boardLabel) · \(resultLabel)" }
-
-  /// "flip 3 of 24": the third card turned in the game.
-  func progressLabel(after flipCount: Int) -> String { tr("flip \(flipCount) of \(flips.count)") }
-}
-
 extension ReviewState {
   /// Sentences in place of a board.
   var sentences: [String] {

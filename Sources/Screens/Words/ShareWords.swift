@@ -1,21 +1,31 @@
-/// Text to share, in at most ten lines.
-protocol SharedText {
+extension Shared {
   /// Its subject and its result.
-  var lines: [String] { get }
-  /// The moves of its game; none without one.
-  var moves: [SharedMove] { get }
-  /// How to play against the game, or at least on a board; nil if that has no code.
-  var command: String? { get }
-}
+  var lines: [String] {
+    switch self {
+    case .game(let game): game.lines
+    case .week(let week): week.lines
+    }
+  }
 
-extension SharedText {
+  private var moves: [SharedMove] {
+    if case .game(let game) = self { game.game.board?.sharedMoves ?? [] } else { [] }
+  }
+
+  /// How to play against the game, or at least on a board; nil if that has no code.
+  var command: String? {
+    switch self {
+    case .game(let game): game.command
+    case .week(let week): week.command
+    }
+  }
+
   /// The text to share, in at most ten lines.
-  var text: String {
+  public var text: String {
     (lines + rows(\.signs.square) + [command].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// The same in ASCII, with letters for the moves.
-  var plainText: String {
+  public var plainText: String {
     // The letters in the rows: N is a move when no pair was known yet.
     let moves = moves.isEmpty ? [] : [tr("P pair, N new, S slip")] + rows(\.signs.letter)
     return ([sentence] + moves + [command].compactMap(\.self)).joined(separator: "\n")
@@ -42,30 +52,18 @@ extension SharedText {
   }
 }
 
-extension Shared {
-  var content: any SharedText {
-    switch self {
-    case .game(let game): game
-    case .week(let week): week
-    }
-  }
-
-  public var text: String { content.text }
-  public var plainText: String { content.plainText }
-}
-
-extension SharedGame: SharedText {
+extension SharedGame {
   /// The board or the day, and the result: "★★★★☆, 14 moves, 1 slip, 3 in a row", "Ann beat Bob 5–3 in 12 moves".
-  var lines: [String] {
+  fileprivate var lines: [String] {
     let board = game.kind.label(of: "\(game.category.label.cleaned) \(game.grid.label)")
     let goal = game.goal.flatMap { $0.state == .reached ? $0.sentence : nil }
-    return ["\(WindowWords.name) · \(game.date?.label ?? board)", list(result)]
+    return ["\(programName) · \(game.date?.label ?? board)", list(result)]
       + [goal].compactMap(\.self)
   }
 
-  var moves: [SharedMove] { game.board?.sharedMoves ?? [] }
-
-  var command: String? { game.command(code: code) }
+  fileprivate var command: String? {
+    game.line(code: code).map { "\(PlainWords.duel) \($0)" } ?? code.map { "memorytunes \($0)" }
+  }
 
   private var result: [String] {
     guard game.players.count == 1, game.kind != .sprint else { return [game.outcomeInMoves] }
@@ -82,11 +80,6 @@ extension SharedGame: SharedText {
 }
 
 extension PlayedGame {
-  /// How to play against the game, or at least on its board; nil if that has no code.
-  func command(code: BoardCode?) -> String? {
-    line(code: code).map { "\(PlainWords.duel) \($0)" } ?? code.map { "memorytunes \($0)" }
-  }
-
   /// "8 pairs in 12 moves, 00:48, 1 slip", "Ann beat Bob 5–3 in 12 moves, 00:48".
   var outcome: String {
     kind == .sprint
@@ -106,7 +99,7 @@ extension PlayedGame {
 
   /// "1 slip", "with hindsight"; nil for several players.
   fileprivate var slipWords: String? {
-    if hindsight != nil { return GameWords.withHindsight }
+    if hindsight != nil { return Hindsight.words }
     return players.count < 2 ? Screens.slips(slipCount) : nil
   }
 

@@ -1,5 +1,4 @@
 extension SoundProblem {
-  /// The reason there is no sound.
   public var sentence: String { sentences[0] }
 
   /// The same from long to short, for tight places; a card is a sound card.

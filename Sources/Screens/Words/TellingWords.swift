@@ -4,7 +4,7 @@ extension Telling {
     var lines: [String] = []
     for event in events {
       guard [.pair, .noPair].contains(event) else {
-        lines += sentences(of: event)
+        lines += [sentence(of: event)].compactMap(\.self)
         continue
       }
       // On the line of the flip that completed the move.
@@ -21,36 +21,35 @@ extension Telling {
     return lines.map(\.spoken)
   }
 
-  private func sentences(of event: AppEvent) -> [String] {
-    let (game, talk) = (state.game, state.settings.current.talk)
+  /// Nil for what the next screen says.
+  private func sentence(of event: AppEvent) -> String? {
+    let (game, settings) = (state.game, state.settings.current)
     switch event {
-    case .flipped(let card, let player):
-      return [game.flipSentence(card, by: player, talk)]
+    case .flipped(let card, let player): return game.flipSentence(card, by: player, settings.talk)
     // A card already open or found.
-    case .cardShown(let card): return [game.sideSentence(ofCard: card)]
-    case .passed: return [game.turnLabel]
-    case .hinted: return [game.newsLabel].compactMap(\.self)
+    case .cardShown(let card): return game.sideSentence(ofCard: card)
+    case .passed: return game.turnLabel
+    case .hinted: return game.newsLabel
     case .dealt:
       // Only a sprint has another board.
-      guard let count = game.sprint?.boardCount, count > 0 else { return [] }
-      return [tr("Board \(count + 1)")]
+      guard let count = game.sprint?.boardCount, count > 0 else { return nil }
+      return tr("Board \(count + 1)")
     case .ticked:
       let isNear = [30, 10].contains(Sprint.duration - game.clock.seconds)
-      return game.sprint != nil && isNear ? [game.timeSentence] : []
+      return game.sprint != nil && isNear ? game.timeSentence : nil
     case .settingChanged(let setting):
       // The screens where it is chosen say it themselves.
       let isThere =
         setting == .people || state.page?.items.contains { $0.label == setting.label } == true
-      return isThere ? [] : [tr("\(setting.label): \(setting.value(in: state.settings.current))")]
-    case .said: return [state.together.signSentence].compactMap(\.self)
-    case .presenceChanged(let seat): return [tr("\(seat.label()).")]
-    case .raceWon(let seat):
-      return [state.game.table.map { $0.winnerLabel(seat) }].compactMap(\.self)
+      return isThere ? nil : tr("\(setting.label): \(setting.value(in: settings))")
+    case .said: return state.together.signSentence
+    case .presenceChanged(let seat): return tr("\(seat.label()).")
+    case .raceWon(let seat): return game.table?.winnerLabel(seat)
     // A friend’s game.
-    case .friendRemoved: return [tr("Removed.")]
+    case .friendRemoved: return tr("Removed.")
     case .pair, .noPair, .began, .restored, .ended, .lit, .shown, .covered, .left, .closed,
       .categorySelected, .nextGameChosen, .puzzleAnswered, .coverHeard, .noticed:
-      return []
+      return nil
     }
   }
 }
@@ -59,10 +58,25 @@ extension GameState {
   /// "Skip flips B3: Picked You First, by Stone Fruit Sisters"; without the only person; unless given, who flipped last.
   func flipSentence(_ card: Int, by player: Int? = nil, _ talk: TalkSetting = .brief) -> String {
     guard cards.indices.contains(card) else { return tr("Flipped no card") }
-    let (card, player) = (cardSentence(card, talk), player ?? lastPlayer)
+    let lastTurn = moveOfLastFlip?.turn ?? board.turn
+    let (card, player) = (cardSentence(card, talk), player ?? playerIndex(inTurn: lastTurn))
     return !hasTurns || player == onlyPerson
       || (player == table?.seat && table?.authority != .alone)
       ? card : tr("\(players.label(at: player)) flips \(card)")
+  }
+
+  /// The last move; nil once a flip has begun another.
+  private var moveOfLastFlip: Board.Move? {
+    board.flips.count == 2 * board.moves.count ? board.moves.last : nil
+  }
+
+  /// The last move and its result, or the flip that has begun one.
+  var lastFlipSentences: [String] {
+    let move = moveOfLastFlip
+    let flips = board.flips.suffix(move == nil ? 1 : 2).map { flipSentence($0.card, .normal) }
+    guard !flips.isEmpty else { return [] }
+    return [flips.joined(separator: " ")]
+      + (move.map { [$0.isMatch ? tr("Pair!") : tr("No pair.")] } ?? [])
   }
 
   /// The face of a card: "B3: Picked You First, by Stone Fruit Sisters".

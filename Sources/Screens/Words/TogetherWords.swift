@@ -1,9 +1,3 @@
-enum TogetherWords {
-  // A game with others, each at a terminal of their own.
-  static var title: String { tr("With a Friend") }
-  static var deal: String { tr("Deal the Cards") }
-}
-
 extension SharedTable.Form {
   var label: String { self == .race ? tr("a race") : tr("in turns") }
 
@@ -132,14 +126,13 @@ extension SharedTable {
   /// Who is where in the race, best first.
   func ranking(in game: GameState, theme: Theme) -> [ResultWords.Line] {
     let racers = seats.indices.compactMap { seat in
-      game.board(ofSeat: seat).map { (seat: seat, board: $0) }
+      game.board(ofSeat: seat).map { board in
+        let order = (finishers.firstIndex(of: seat) ?? finishers.count, -board.foundPairCount)
+        return (seat: seat, board: board, order: order)
+      }
     }
-    func order(_ seat: Int, _ board: Board) -> (Int, Int) {
-      (finishers.firstIndex(of: seat) ?? finishers.count, -board.foundPairCount)
-    }
-    let ranked = racers.sorted { order($0.seat, $0.board) < order($1.seat, $1.board) }
-    return zip(ranked, 1...).map { racer, place in
-      let (seat, board) = racer
+    return zip(racers.sorted { $0.order < $1.order }, 1...).map { racer, place in
+      let (seat, board) = (racer.seat, racer.board)
       let style = seat == self.seat ? theme.strong : theme.text
       let result =
         board.isSolved
@@ -152,7 +145,6 @@ extension SharedTable {
     }
   }
 
-  /// Who has won the race.
   func winnerLabel(_ winner: Int) -> String {
     winner == seat ? tr("You win!") : tr("\(seats[winner].name) wins!")
   }

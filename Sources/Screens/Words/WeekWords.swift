@@ -1,10 +1,8 @@
-extension Week: SharedText {
+extension Week {
   public var lines: [String] {
     let days = days.map { "\(weekday(of: $0)) \(self[$0]?.label ?? tr("not played"))" }
-    return ["\(WindowWords.name) · \(dates)"] + days + [summary]
+    return ["\(programName) · \(dates)"] + days + [summary]
   }
-
-  var moves: [SharedMove] { [] }
 
   public var command: String? {
     lastDay.map { "memorytunes \(BoardCode.daily($0))" }

@@ -1,14 +1,10 @@
-/// The window's title, and sentences about the window.
-public enum WindowWords {
-  public static var name: String { "MemoryTunes" }
-}
+public let programName = "MemoryTunes"
 
 extension AppState {
   /// The title of the terminal's window: "MemoryTunes · Pop 5/8 · pop-4x4-7k3q"; a duel's says so.
   var windowTitle: String {
-    let name = WindowWords.name
-    guard routing.base == .game else { return name }
-    let parts = [name, game.duelLabel, game.request.category.label].compactMap(\.self)
+    guard routing.base == .game else { return programName }
+    let parts = [programName, game.duelLabel, game.request.category.label].compactMap(\.self)
     let category = parts.joined(separator: " · ")
     guard game.isUnderWay || game.isFinished else { return category }
     let code = game.code.map { " · \($0)" } ?? ""
