@@ -175,7 +175,7 @@ for (place, line) in code(
   in: allBut("MemoryTunes", "Screens", "Program", "DataFlow", "DataFlowTesting"),
   except: [
     "TerminalError.swift", "FetchCommand.swift", "SQLiteError.swift",
-    "Ownership.swift", "ReadOrientation.swift",
+    "Ownership.swift", "Orientation.swift",
   ]) where !line.contains("debugDescription:")
 {
   let literals = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()

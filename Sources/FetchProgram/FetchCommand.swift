@@ -5,11 +5,9 @@ import SoundLive
 
 /// The program as `memorytunes-fetch`: reads one order as a line of JSON and replies in lines of JSON.
 ///
-/// The game starts it to fetch covers from iTunes. So the game itself opens no connections and starts without the
-/// networking libraries, and untrusted data is parsed in a process that can be killed at any moment. For that
-/// reason it also reads pictures and tags (``MediaRequest``), decodes the player's own tracks, and reads the
-/// player's own sound configuration before the game does, depending on its arguments (``TrackDecoder``,
-/// ``soundConfigurationOrder``).
+/// It fetches covers from iTunes, so that the game opens no connections and starts without the networking libraries,
+/// and whatever parses untrusted data can be killed at any moment. So it also reads pictures and tags
+/// (``MediaRequest``), the player's tracks (``TrackDecoder``) and sound configuration (``soundConfigurationOrder``).
 public enum FetchCommand {
   public static func run(_ arguments: [String]) -> Never {
     // libcurl would write its connections' keys to the file it names.
@@ -25,8 +23,7 @@ public enum FetchCommand {
       perform()
     }
     let line = Data(readLine(limit: 1 << 20))
-    guard let order = try? JSONDecoder().decode(FetchOrder.self, from: line),
-      order.isPossible
+    guard let order = try? JSONDecoder().decode(FetchOrder.self, from: line), order.isPossible
     else {
       let sentence = "memorytunes-fetch: The game runs this program: start memorytunes instead.\n"
       _ = writeAll(Array(sentence.utf8), to: STDERR_FILENO)
@@ -71,8 +68,7 @@ func decodeTrack() -> Never {
   }
 }
 
-/// Reads the sound configuration as opening a sound card would, but opens none, and ends the program: with 0 if
-/// that stayed within limits.
+/// Reads the sound configuration as opening a sound card would, and ends the program: with 0 if within limits.
 func loadSoundConfiguration() -> Never {
   limit(RLIMIT_CPU, to: 1)
   limitMemory(to: 64 << 20)

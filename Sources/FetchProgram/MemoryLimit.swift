@@ -23,8 +23,7 @@ import Platform
 #else
   /// Limits the program's memory to its current use plus a number of bytes, because its input is untrusted.
   ///
-  /// The macOS kernel enforces no such limit. A thread checks every ten milliseconds and kills the program, which
-  /// may slightly exceed the limit.
+  /// macOS enforces no limit: a thread checks every ten milliseconds, and kills a program that has exceeded it.
   func limitMemory(to bytes: Int) {
     let limit = (peakMemory() ?? 0) + bytes
     startThread {

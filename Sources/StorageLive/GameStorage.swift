@@ -14,8 +14,7 @@ extension GameStorage {
     playOn: @escaping @Sendable (_ saved: String, _ recording: String) -> [UInt8]? = { _, _ in nil }
   ) -> Self {
     var storage = GameStorage()
-    guard
-      let folder = ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
+    guard let folder = ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
     else {
       storage.save = { _ in throw StorageFailure.noHomeFolder }
       return storage

@@ -4,8 +4,7 @@ extension PreferencesStorage {
   /// Preferences in `$XDG_CONFIG_HOME/memorytunes`, or else in `~/.config/memorytunes`.
   public static func live(environment: [String: String]) -> Self {
     var storage = PreferencesStorage()
-    guard
-      let folder = ownFolder(of: "XDG_CONFIG_HOME", or: ".config", environment: environment)
+    guard let folder = ownFolder(of: "XDG_CONFIG_HOME", or: ".config", environment: environment)
     else {
       storage.save = { _ in throw StorageFailure.noHomeFolder }
       return storage
@@ -50,9 +49,7 @@ private struct PreferencesFile: Codable {
 }
 
 private struct KeysInFile: Decodable {
-  struct Preferences: Decodable {
-    var keys: KeyTable?
-  }
+  struct Preferences: Decodable { var keys: KeyTable? }
   var preferences: Preferences
 }
 

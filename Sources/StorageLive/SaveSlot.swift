@@ -1,14 +1,11 @@
 import Platform
 
-/// The saved-game file claimed by this process: it holds a lock beside it, which the system releases whenever the
-/// process ends.
+/// The saved game that this process has claimed by a lock beside it, which the system releases when the process ends.
 struct SaveSlot {
   let folder: String
   let willOpen: @Sendable (Int32, String) -> Void
   let playOn: @Sendable (String, String) -> [UInt8]?
   private(set) var claim: Claim?
-  /// The notice for the player; the first one counts.
-  private(set) var notice: Notice?
   /// Slots with a file or lock that can neither be used nor moved.
   private(set) var unusable: Set<String> = []
 
@@ -19,36 +16,31 @@ struct SaveSlot {
 
   mutating func load() -> (games: SavedGames?, notice: Notice?) {
     guard exists(folder) else { return (nil, nil) }
-    guard isFolder(folder) else {
-      return (nil, .notStored(.game, .notAFolder(folder)))
-    }
+    guard isFolder(folder) else { return (nil, .notStored(.game, .notAFolder(folder))) }
     guard access(folder, R_OK | W_OK | X_OK) == 0 else {
       return (nil, .notStored(.game, .folderNotWritable(folder)))
     }
     removeAbandonedFiles(in: folder)
     if claim == nil { claimSlot() }
-    let games = if let claim { open(claim) } else { SavedGames?.none }
-    defer { notice = nil }
-    return (games, notice)
+    guard let claim else { return (nil, nil) }
+    return open(claim)
   }
 
-  private mutating func open(_ claim: Claim) -> SavedGames? {
+  private mutating func open(_ claim: Claim) -> (games: SavedGames?, notice: Notice?) {
     let mark = crashMark(of: claim.file)
     // An earlier process left it there.
     if let mark, (try? readFile(claim.name + ".lock", limit: 200)) == Array(mark.utf8) {
       // If the player moves the file back, it is tried again.
       ftruncate(claim.lock, 0)
-      abandon(claim, because: .crashed)
-      return nil
+      return (nil, abandon(claim, because: .crashed))
     }
     if let mark { willOpen(claim.lock, mark) }
     switch SavedGamesFile.format.read(claim.file) {
-    case .failed(.missing): return nil
-    case .value(let games): return continuation(of: claim) ?? games
-    case .unusable(let reason): abandon(claim, because: reason)
-    case .failed: abandon(claim, because: .unreadable)
+    case .failed(.missing): return (nil, nil)
+    case .value(let games): return (continuation(of: claim) ?? games, nil)
+    case .unusable(let reason): return (nil, abandon(claim, because: reason))
+    case .failed: return (nil, abandon(claim, because: .unreadable))
     }
-    return nil
   }
 
   /// The progress of a killed session after its last save; saves it from now on.
@@ -67,16 +59,19 @@ struct SaveSlot {
       newest = games
     }
     // The next launch need not play them again.
-    if newest == nil { setDate(of: claim.file, after: recordings) }
+    let now = [FileAttributeKey.modificationDate: Date.now]
+    if newest == nil { try? FileManager.default.setAttributes(now, ofItemAtPath: claim.file) }
     return newest
   }
 
   /// Moves an unusable file aside; if that fails, gives up its slot.
-  private mutating func abandon(_ claim: Claim, because reason: SetAsideReason) {
-    notice = notice ?? setAside(.game, file: claim.file, because: reason)
-    guard exists(claim.file) else { return }
-    unusable.insert(claim.name)
-    self.claim = nil
+  private mutating func abandon(_ claim: Claim, because reason: SetAsideReason) -> Notice {
+    let notice = setAside(.game, file: claim.file, because: reason)
+    if exists(claim.file) {
+      unusable.insert(claim.name)
+      self.claim = nil
+    }
+    return notice
   }
 
   // MARK: Writing
@@ -85,9 +80,7 @@ struct SaveSlot {
     try store(SavedGamesFile(games).bytes(), as: claimedFile(), isSynced: false)
   }
 
-  mutating func remove() throws {
-    unlink(try claimedFile())
-  }
+  mutating func remove() throws { unlink(try claimedFile()) }
 
   private mutating func claimedFile() throws -> String {
     if claim.map({ isDeleted($0.lock) }) ?? true {
@@ -100,9 +93,7 @@ struct SaveSlot {
 
   // MARK: Slots
 
-  /// Claims the first free slot with a game in it, or else the first free one.
-  ///
-  /// A game whose lock cannot be opened is moved to an empty slot.
+  /// Claims the first free slot with a game, or else the first free one; moves a game with an unusable lock there.
   private mutating func claimSlot() {
     var locked: String?
     defer { if let claim, let locked, !exists(claim.file) { rename(locked, claim.file) } }
@@ -131,15 +122,12 @@ final class Claim {
   let lock: Int32
   var file: String { name + ".json" }
 
-  /// Claims a slot; nil if another process holds the lock.
-  ///
-  /// Throws if the lock cannot be created or opened.
+  /// Claims a slot; nil if another process holds the lock; throws if the lock cannot be created or opened.
   init?(_ name: String) throws(StorageFailure) {
     self.name = name
     lock = open(name + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     guard lock >= 0 else { throw .folderNotWritable(name) }
-    // Other errors mean that the file system does not support locks; then there is usually one
-    // user.
+    // Other errors mean that the file system does not support locks; then there is usually one user.
     if flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return nil }
   }
 
@@ -154,8 +142,7 @@ private func isDeleted(_ descriptor: Int32) -> Bool {
 
 // MARK: Crashes
 
-/// Identifies the current content of a file until it is written again; nil if there is no such
-/// file.
+/// Identifies the current content of a file until it is written again; nil if there is no such file.
 private func crashMark(of file: String) -> String? {
   guard let status = status(of: file) else { return nil }
   let time = status.modificationTime

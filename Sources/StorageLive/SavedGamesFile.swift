@@ -5,9 +5,7 @@ struct SavedGamesFile: Encodable {
   let unfinished: [SavedGame]
   let ended: [SavedGame]
 
-  init(_ games: SavedGames) {
-    (unfinished, ended) = (games.unfinished, games.ended)
-  }
+  init(_ games: SavedGames) { (unfinished, ended) = (games.unfinished, games.ended) }
 
   func bytes() throws -> [UInt8] { [UInt8](try JSONEncoder().encode(self)) }
 
@@ -26,9 +24,7 @@ struct SavedGamesFile: Encodable {
 }
 
 @Sendable private func singleGame(in file: Data) throws -> SavedGames {
-  struct Form: Decodable {
-    let game: SavedGame
-  }
+  struct Form: Decodable { let game: SavedGame }
   let game = try JSONDecoder().decode(Form.self, from: file).game
   guard game.game.hasProgress, let games = SavedGames(unfinished: [game]) else {
     throw CocoaError(.fileReadCorruptFile)

@@ -1,14 +1,11 @@
 import Platform
 
 extension RecordingFile {
-  /// The default recording: `last-session.jsonl` in `$XDG_STATE_HOME/memorytunes`, or else in
-  /// `~/.local/state/memorytunes`; nil without a home folder.
+  /// The default recording, in `$XDG_STATE_HOME/memorytunes` or else `~/.local/state/memorytunes`; nil without a home.
   public static func standardPath(environment: [String: String]) -> String? {
-    ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)
-      .map(path(in:))
+    ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment).map(path(in:))
   }
 
-  /// The same in the game's own folder.
   static func path(in folder: String) -> String { folder + "/last-session.jsonl" }
 }
 

@@ -1,9 +1,6 @@
 import Platform
 
-/// Replaces a file in one step.
-func store(
-  _ bytes: [UInt8], as file: String, isSynced: Bool = true
-) throws(StorageFailure) {
+func store(_ bytes: [UInt8], as file: String, isSynced: Bool = true) throws(StorageFailure) {
   do {
     try writeAtomically(bytes, to: file, isSynced: isSynced)
   } catch {

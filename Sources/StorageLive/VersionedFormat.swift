@@ -10,8 +10,7 @@ enum VersionedContent<Value> {
 
 /// Reads a JSON file in each of its forms, identified by a number, `version`.
 ///
-/// A new form gets the next number and a decoder. The decoders of earlier forms stay, and update the values they
-/// read.
+/// A new form gets the next number and a decoder. The decoders of earlier forms stay, and update the values they read.
 struct VersionedFormat<Value>: Sendable {
   /// Throws if the data does not have the form.
   typealias Decode = @Sendable (Data) throws -> Value
@@ -38,7 +37,5 @@ struct VersionedFormat<Value>: Sendable {
   }
 
   /// The part of a file that all versions share.
-  private struct Version: Decodable {
-    let version: Int
-  }
+  private struct Version: Decodable { let version: Int }
 }

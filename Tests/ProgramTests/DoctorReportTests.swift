@@ -17,8 +17,8 @@ import TestSupport
       traits: traits, use: .init(depth: .truecolor, hasUTF8: true, pixels: .kitty, hasLinks: true),
       size: (80, 24),
       places: [
-        .init(name: "settings", path: "/home/a/.config/memorytunes", isWritable: true),
-        .init(name: "cache", path: "/x", isWritable: false), .init(name: "covers"),
+        ("settings", "/home/a/.config/memorytunes", true), ("cache", "/x", false),
+        ("covers", nil, nil),
       ], missingSoundLibraries: ["libasound"], soundProblem: .libraryMissing(.asound))
 
     #expect(

@@ -26,6 +26,5 @@ struct webp_library {
 /// NULL without libwebp.
 const struct webp_library *webp_library_open(void);
 
-/// Decompresses what zlib has compressed to at most `limit` bytes, and returns how many there are; 0 if it
-/// is damaged or there are more.
+/// Decompresses what zlib has compressed to at most `limit` bytes; returns their count, or 0 if damaged or too many.
 size_t picture_inflate(const uint8_t *bytes, size_t count, uint8_t *text, size_t limit);

@@ -29,9 +29,7 @@ struct CoverCollection {
   private var pictures: Set<PictureFingerprint> { Set(ready.values) }
 
   /// The URL of the next picture to fetch; pictures known to `cached` are collected along the way.
-  mutating func next(
-    isTimeUp: Bool, cached: (String) -> PictureFingerprint?
-  ) -> String? {
+  mutating func next(isTimeUp: Bool, cached: (String) -> PictureFingerprint?) -> String? {
     if isTimeUp { outcomes.append(.timeout) }
     let isOffline =
       outcomes.count >= Self.maximumOffline && outcomes.allSatisfy { $0?.isOffline == true }
@@ -64,8 +62,7 @@ struct CoverCollection {
 
   private var failures: [FetchFailure] { outcomes.compactMap(\.self) }
 
-  /// The covers, in the candidates' order because the order of arrival is random; the first of any with equal
-  /// pictures.
+  /// The covers, in the candidates' order because the order of arrival is random; the first of any with equal pictures.
   ///
   /// Too few are better than none, if they fill a board.
   func result() throws(FetchFailure) -> [Cover] {

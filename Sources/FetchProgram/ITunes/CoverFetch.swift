@@ -1,10 +1,7 @@
 import ArtworkLive
 import Basics
 
-/// Finds covers for an order and fetches their pictures into the cache; blocks until done, at most
-/// half a minute.
-///
-/// Each request may take as long as the time limit.
+/// Finds covers and fetches their pictures into the cache, each within the time limit; blocks at most half a minute.
 public func fetchCovers(
   _ order: FetchOrder, timeLimit: Duration = .seconds(10),
   now: @escaping () -> ContinuousClock.Instant = { .now }, reply: @escaping (FetchReply) -> Void
@@ -22,10 +19,7 @@ public func fetchCovers(
 }
 
 private final class CoverFetch {
-  /// The size limit of a page of songs, in bytes.
-  ///
-  /// Apple's take a third of it, and no page of this size takes more than 0.4 s and 25 MiB to
-  /// parse.
+  /// The limit of a page of songs, in bytes: Apple's take a third, and none this large over 0.4 s and 25 MiB to parse.
   private static let searchLimit = 1 << 20
   private static let maximumOffset = 1000
 
@@ -45,8 +39,7 @@ private final class CoverFetch {
     let endpoint = order.substitute.map(Endpoint.init(substitute:)) ?? .apple
     guard let endpoint else { throw .unusableAnswer }
     (self.order, country) = (order, order.country)
-    self.endpoint = endpoint
-    self.timeLeft = timeLeft
+    (self.endpoint, self.timeLeft) = (endpoint, timeLeft)
     cache = order.cacheFolder.map { CoverCache(folder: $0) }
     downloader = try Downloader(endpoint: endpoint) { min(timeLimit, timeLeft()) }
   }
@@ -96,14 +89,12 @@ private final class CoverFetch {
   }
 
   private func cachedAnswer(to url: String, maximumAge: CoverCache.Age) -> SearchAnswer? {
-    cache?.bytes(for: url, maximumAge: maximumAge)
-      .flatMap { try? SearchAnswer($0, at: endpoint) }
+    cache?.bytes(for: url, maximumAge: maximumAge).flatMap { try? SearchAnswer($0, at: endpoint) }
   }
 
   // MARK: Collecting pictures
 
-  /// As many covers as needed, chosen by the seed; the next replaces a duplicate, or one whose picture cannot be
-  /// fetched.
+  /// As many covers as needed, chosen by the seed; the next replaces a duplicate, or one that cannot be fetched.
   func collect(
     from found: [Cover], progress: @escaping (CoverProgress) -> Void
   ) throws(FetchFailure) -> [Cover] {
@@ -138,8 +129,7 @@ private final class CoverFetch {
   }
 }
 
-/// The fingerprint of a picture, from the smallest version that still tells covers apart; nil if it is not a
-/// picture, or has far more pixels than requested.
+/// A picture's fingerprint, from its smallest version that tells covers apart; nil for none, or for far more pixels.
 private func fingerprint(of bytes: [UInt8]) -> PictureFingerprint? {
   (try? decodePicture(bytes, minimumSide: 64, largest: 4_000_000)).map(\.hashValue)
 }

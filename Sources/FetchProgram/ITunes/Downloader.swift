@@ -1,9 +1,7 @@
 import ArtworkLive
 import CFetch
 
-/// Fetches URLs, with limits on hosts, concurrency, time and size.
-///
-/// Blocks while it works; meant for a program that does nothing else.
+/// Fetches URLs, with limits on hosts, concurrency, time and size; blocks while it works.
 final class Downloader {
   static let width = 6
   private static let redirectLimit = 3
@@ -19,9 +17,8 @@ final class Downloader {
     guard let library = curl_library_open()?.pointee, let multi = library.curl_multi_init() else {
       throw .noConnection
     }
-    self.endpoint = endpoint
+    (self.endpoint, self.timeLimit) = (endpoint, timeLimit)
     (self.library, self.multi) = (library, multi)
-    self.timeLimit = timeLimit
   }
 
   deinit { _ = library.curl_multi_cleanup(multi) }
@@ -124,11 +121,7 @@ private final class Transfer {
   var redirectCount = 0
   var body: [UInt8] = []
 
-  init(url: String, limit: Int) {
-    self.url = url
-    self.limit = limit
-    location = url
-  }
+  init(url: String, limit: Int) { (self.url, self.limit, location) = (url, limit, url) }
 }
 
 /// Receives data from curl; returning less than it received aborts the transfer.
@@ -152,12 +145,10 @@ extension FetchFailure {
         CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
         .untrusted
       case CURLE_SSL_CACERT_BADFILE: .noCertificates
-      // A write error is an answer that is too large. "Unsupported protocol" is reported for answers that are
-      // not HTTP/1.
+      // A write error is an answer that is too large; "unsupported protocol", one that is not HTTP/1.
       case CURLE_WRITE_ERROR, CURLE_PARTIAL_FILE, CURLE_RECV_ERROR, CURLE_BAD_CONTENT_ENCODING,
-        CURLE_GOT_NOTHING,
-        CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_FILESIZE_EXCEEDED,
-        CURLE_URL_MALFORMAT:
+        CURLE_GOT_NOTHING, CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY,
+        CURLE_FILESIZE_EXCEEDED, CURLE_URL_MALFORMAT:
         .unusableAnswer
       default: .noConnection
       }

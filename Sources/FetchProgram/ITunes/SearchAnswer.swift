@@ -8,9 +8,7 @@ public struct SearchAnswer: Equatable, Sendable {
   /// The number of results, usable or not; at most a page.
   public let resultCount: Int
 
-  /// Parses the body of an answer; anything in it may be missing, null, or of the wrong type.
-  ///
-  /// Throws ``FetchFailure/unusableAnswer`` if it is not a JSON object with results.
+  /// Parses an answer, in which anything may be missing or wrong; throws if it is not a JSON object with results.
   public init(_ bytes: [UInt8], at endpoint: Endpoint) throws(FetchFailure) {
     guard let body = try? JSONDecoder().decode(Body.self, from: Data(bytes)) else {
       throw .unusableAnswer
@@ -58,8 +56,7 @@ private struct Song: Decodable {
   }
 }
 
-/// The size of the pictures to fetch, in pixels per side: enough for the large cover on a large
-/// terminal.
+/// The size of the pictures to fetch, in pixels per side: enough for the large cover on a large terminal.
 let artworkSide = 600
 
 extension String {

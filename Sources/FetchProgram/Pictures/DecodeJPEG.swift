@@ -1,6 +1,5 @@
 import ArtworkLive
 import CFetch
-import CPictures
 
 func decodeJPEG(
   _ bytes: [UInt8], minimumSide: Int, largest: Int, acceptsCut: Bool

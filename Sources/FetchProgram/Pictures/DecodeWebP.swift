@@ -1,6 +1,5 @@
 import ArtworkLive
 import CFetch
-import CPictures
 
 /// Decodes a WebP, or the first frame of an animated one, which must lie within the canvas.
 func decodeWebP(

@@ -4,8 +4,7 @@ import CFetch
 /// The most bytes read of a text.
 let maximumTextSize = 1 << 20
 
-/// The text with a keyword in a PNG's first tEXt, zTXt or iTXt chunk of it; nil if there is none, or it is
-/// damaged or too long.
+/// The text with a keyword in a PNG's first tEXt, zTXt or iTXt chunk of it; nil if missing, damaged or too long.
 func text(_ keyword: String, ofPNG bytes: [UInt8]) -> ArraySlice<UInt8>? {
   let start = Array(keyword.utf8) + [0]
   for chunk in chunks(of: bytes) where chunk.content.starts(with: start) {

@@ -88,8 +88,7 @@ private struct ID3Frame {
     }
   }
 
-  /// The kind of the picture, and the length of its header; nil if that is damaged, or if the picture is
-  /// elsewhere.
+  /// The kind of the picture, and the length of its header; nil if that is damaged, or if the picture is elsewhere.
   private func pictureHeader(_ bytes: [UInt8]) -> (kind: UInt8, length: Int)? {
     guard let encoding = bytes.first else { return nil }
     var rest = bytes.dropFirst()

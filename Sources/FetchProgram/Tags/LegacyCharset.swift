@@ -49,8 +49,7 @@ struct LegacyCharset: Equatable {
   }
 }
 
-/// Reads a text that claims to be Latin-1: as UTF-8 if valid, or as a legacy charset if it fits and Latin-1 is
-/// unlikely.
+/// Reads a text said to be Latin-1: as UTF-8 if valid, or as a legacy charset if it fits and Latin-1 is unlikely.
 func decodeLatin1(_ bytes: ArraySlice<UInt8>, unless charset: LegacyCharset?) -> String {
   if let text = String(validating: bytes, as: UTF8.self) { return text }
   if let charset, !isLikelyLatin1(bytes), let text = charset.decode(bytes) { return text }

@@ -16,7 +16,6 @@ public struct Tags {
 
   /// The largest picture read, in bytes.
   static let maximumPictureSize = 20 << 20
-  /// The most pictures examined per track.
   static let maximumPictureCount = 20
   /// The most bytes read of a text.
   static let maximumTextSize = 4096
@@ -48,9 +47,7 @@ public struct Tags {
   }
 
   /// Notes a picture, unless there are many.
-  mutating func notePicture(
-    size: Int, isFront: Bool = true, read: @escaping () -> [UInt8]?
-  ) {
+  mutating func notePicture(size: Int, isFront: Bool = true, read: @escaping () -> [UInt8]?) {
     guard (1...Self.maximumPictureSize).contains(size), pictures.count < Self.maximumPictureCount
     else { return }
     pictures.insert(read, at: isFront ? frontCount : pictures.count)
@@ -65,8 +62,7 @@ extension Tags {
 
   /// The tags of a track, whatever its file name claims: ID3v2, FLAC, Ogg Vorbis and Opus, and MP4.
   ///
-  /// Pictures are only located, not read; texts are read only if wanted. In damaged tags, everything before the
-  /// damage counts.
+  /// Pictures are only located, and texts only read if wanted. In damaged tags, everything before the damage counts.
   init(of track: TrackBytes, withTexts: Bool = true, charset: LegacyCharset? = nil) {
     (areTextsRead, self.charset) = (withTexts, charset)
     let start = track.bytes(from: 0, atMost: 12) ?? []

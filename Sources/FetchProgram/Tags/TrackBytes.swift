@@ -1,9 +1,7 @@
 import ArtworkLive
 import Platform
 
-/// The bytes of a track, read at any place within a budget: whatever a file claims, reading its tags ends soon.
-///
-/// A class, because all readers of a track share its budget.
+/// The bytes of a track, read at any place within a budget that all readers share: whatever it claims, they end soon.
 final class TrackBytes {
   /// The number of bytes, capped at a number no disk holds, so places can be added without overflow.
   let count: Int
@@ -17,15 +15,12 @@ final class TrackBytes {
     self.read = read
   }
 
-  convenience init(_ bytes: [UInt8]) {
-    self.init(count: bytes.count) { Array(bytes[$0]) }
-  }
+  convenience init(_ bytes: [UInt8]) { self.init(count: bytes.count) { Array(bytes[$0]) } }
 
   /// The bytes in a range; nil if any are missing, or if too much has been read already.
   func bytes(_ range: Range<Int>) -> [UInt8]? {
     guard !range.isEmpty else { return [] }
-    guard range.lowerBound >= 0, range.upperBound <= count, readsLeft > 0,
-      range.count <= bytesLeft
+    guard range.lowerBound >= 0, range.upperBound <= count, readsLeft > 0, range.count <= bytesLeft
     else { return nil }
     readsLeft -= 1
     bytesLeft -= range.count
@@ -39,7 +34,6 @@ final class TrackBytes {
     return bytes(start..<start + min(limit, count - start))
   }
 
-  /// The parts of these bytes in some ranges, joined.
   func joining(_ parts: [Range<Int>]) -> TrackBytes {
     var ends: [Int] = []
     for part in parts { ends.append((ends.last ?? 0) + part.count) }

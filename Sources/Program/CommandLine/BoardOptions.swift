@@ -3,7 +3,6 @@ import Screens
 
 let bundledCategories = MemoryTunes.Category.bundled.map(\.label)
 
-/// The options for the next board.
 struct BoardOptions: ParsableArguments {
   @Option(
     tr("Deal covers of this category: \(list(bundledCategories))."),
@@ -22,8 +21,7 @@ struct BoardOptions: ParsableArguments {
 
   /// The same as arguments.
   var words: [String] {
-    [
-      category.map { "--category=\($0)" }, grid.map { "--grid=\($0)" }, seed.map { "--seed=\($0)" },
-    ].compactMap(\.self)
+    [category.map { "--category=\($0)" }, grid.map { "--grid=\($0)" }, seed.map { "--seed=\($0)" }]
+      .compactMap(\.self)
   }
 }

@@ -13,9 +13,7 @@ struct CacheCommand: ParsableCommand {
   @Flag(tr("Clear the cache."))
   var clear = false
 
-  func validate() throws {
-    try require(show != clear, or: one(of: ["--show", "--clear"]))
-  }
+  func validate() throws { try require(show != clear, or: one(of: ["--show", "--clear"])) }
 
   func run() throws {
     guard let folder = CoverCache.standardFolder(environment: programEnvironment) else {

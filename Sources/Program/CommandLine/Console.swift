@@ -2,8 +2,7 @@ import Platform
 import Screens
 import TerminalLive
 
-// All text written to a terminal outside of frames goes through these functions, because text from files and
-// options could contain control characters.
+// All text outside of frames is written by these functions: that of files and options may contain control characters.
 
 var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -28,8 +27,7 @@ func utter(_ text: String) -> Int32? {
 
 /// Writes the program's name, a sentence and a line feed to standard error.
 ///
-/// Shortens a line of more than 600 characters in the middle, because it quotes a long text. Wraps for a terminal,
-/// which would break within options.
+/// Shortens a line of more than 600 characters, which quotes a long text, in the middle. Wraps for a terminal.
 func complain(_ sentence: String) {
   let lines = sentence.split(separator: "\n").map(shortened)
   let text = complaint(lines.joined(separator: "\n"))
@@ -61,8 +59,7 @@ struct Complaint: Error {
 extension WriteFailure {
   fileprivate var sentence: String {
     switch self {
-    case .diskFull(let file):
-      tr("\(file) is not written: the disk is full, so free some space.")
+    case .diskFull(let file): tr("\(file) is not written: the disk is full, so free some space.")
     case .tooLarge(let file):
       tr("\(file) is not written: raise the limit on file sizes with ulimit -f.")
     case .other(let file, let reason):
@@ -79,8 +76,7 @@ func wrapped(_ text: String, for descriptor: Int32) -> String {
     .joined(separator: "\n")
 }
 
-/// Ends the command if something already exists at a path; from now on, hitting the file size limit is a failure
-/// with a sentence instead of the end.
+/// Ends the command if something exists at a path; from now on, hitting the limit on file sizes is only a failure.
 func requireNew(_ path: String) throws {
   signal(SIGXFSZ, SIG_IGN)
   guard exists(path) else { return }

@@ -4,10 +4,8 @@ import Platform
 import Screens
 
 extension PlayOptions {
-  /// Reads the arguments of a game; throws a sentence about a wrong value, or about two that contradict each other, and
-  /// something else for what ArgumentParser does not accept.
-  ///
-  /// Its reflection takes as long as the rest of the launch.
+  /// Reads the arguments of a game, without ArgumentParser's reflection, which takes as long as the rest of the launch;
+  /// throws a sentence about what is wrong, or contradictory, and something else for what ArgumentParser refuses.
   init(_ words: some Sequence<String>) throws {
     var words = Array(words)[...]
     while let word = words.popFirst() {
@@ -96,7 +94,6 @@ func parsed<Value>(
   return value
 }
 
-/// Throws a sentence if options are not as they should be.
 func require(_ isRight: Bool, or problem: @autoclosure () -> String) throws {
   guard isRight else { throw ValidationError(problem()) }
 }
@@ -156,8 +153,7 @@ func parseGrid(_ text: String) throws -> Grid {
 private func parseSource(_ text: String) throws -> CoverSource {
   let source = try parsed(
     CoverSource(text) ?? absolutePath(text).map(CoverSource.folder),
-    or: tr(
-      "“\(text)” is not a source of covers: give bundled, itunes, or the path of a folder."))
+    or: tr("“\(text)” is not a source of covers: give bundled, itunes, or the path of a folder."))
   // A path below `~/` is checked when covers are needed, because the home folder is unknown here.
   if case .folder(let path) = source, path.hasPrefix("/") {
     try require(isFolder(path), or: noFolder(path))
@@ -171,8 +167,7 @@ extension LaunchOptions {
     peopleCount = peopleCount ?? names?.count
     try require(
       code == nil
-        || seed == nil && grid == nil && kind == nil
-          && (category == nil || code?.isFolder == true),
+        || seed == nil && grid == nil && kind == nil && (category == nil || code?.isFolder == true),
       or: tr("The code says which board to deal: leave out --seed, --category, --grid and --kind."))
     try require(
       kind != .ear || source ?? .bundled == .bundled,
@@ -181,13 +176,11 @@ extension LaunchOptions {
     let (people, computers) = (peopleCount ?? 1, opponents?.count ?? 0)
     let (all, most) = (people + computers, Player.maximumCount)
     try require(
-      all <= most,
-      or: tr("\(all) cannot play: with computers, there are at most \(most) players."))
+      all <= most, or: tr("\(all) cannot play: with computers, there are at most \(most) players."))
     let nameCount = names?.count ?? 0
     try require(
       nameCount <= peopleCount ?? .max,
-      or: tr(
-        "There are more names than players: leave out some, or give --players \(nameCount)."))
+      or: tr("There are more names than players: leave out some, or give --players \(nameCount)."))
     try require(
       computers == 0 || kind != .sprint && code?.plan?.kind != .sprint,
       or: tr("Computers don’t play sprints: leave out --against."))

@@ -13,10 +13,8 @@ let programVersion = "0.2.0"
 struct MemoryTunesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "memorytunes",
-      abstract: tr("Find the pairs of album covers."),
-      version: programVersion,
-      subcommands: Subcommands.all)
+      commandName: "memorytunes", abstract: tr("Find the pairs of album covers."),
+      version: programVersion, subcommands: Subcommands.all)
   }
 
   @Argument(
@@ -143,8 +141,7 @@ struct MemoryTunesCommand: ParsableCommand {
       ? Subcommands.parseAsRoot(arguments) : parseAsRoot(arguments)
   }
 
-  /// Prints the error's message and exits; for invalid arguments, prints one line instead of the whole
-  /// usage.
+  /// Prints the error's message and exits; for invalid arguments, prints one line instead of the whole usage.
   private static func end(with error: any Error, _ arguments: [String]) -> Never {
     if let complaint = Complaint(about: error) {
       complain(complaint.sentence)
@@ -190,8 +187,7 @@ private func printLicences() throws {
   say(String(decoding: text, as: UTF8.self))
 }
 
-/// The subcommands without the game: next to the game's own argument, ArgumentParser would take their names for a
-/// code.
+/// The subcommands without the game: next to the game's own argument, ArgumentParser would take their names for a code.
 private struct Subcommands: ParsableCommand {
   static let all: [any ParsableCommand.Type] = [
     HostCommand.self, JoinCommand.self, WatchCommand.self, ArcadeCommand.self, ReplayCommand.self,

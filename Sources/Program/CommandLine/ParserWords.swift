@@ -15,7 +15,6 @@ extension CommandConfiguration {
 }
 
 extension Option where Value == String? {
-  /// An option with help, and a name for its value.
   init(
     name: NameSpecification = .long, _ help: String, value: String,
     completion: CompletionKind? = nil
@@ -32,7 +31,6 @@ extension Flag where Value == Bool {
 
 /// ArgumentParser's own words, which it has in English only.
 enum ParserWords {
-  /// Its help in the player's language.
   static func help(_ text: String) -> String {
     let words = [
       Message("OVERVIEW:"), Message("USAGE:"), Message("ARGUMENTS:"), Message("OPTIONS:"),

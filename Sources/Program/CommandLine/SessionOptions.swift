@@ -1,7 +1,6 @@
 import ArgumentParser
 import Screens
 
-/// The options for how any session is shown and kept.
 struct SessionOptions: ParsableArguments {
   @Flag(tr("Tell the game line by line, for screen readers and scripts."))
   var plain = false

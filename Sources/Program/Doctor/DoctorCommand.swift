@@ -58,7 +58,7 @@ private let testCover = "pop/drip-drip-darling"
 private func places(_ environment: [String: String], resources: String?) -> [DoctorReport.Place] {
   func own(_ name: String, _ variable: String, _ standard: String) -> DoctorReport.Place {
     let folder = ownFolder(of: variable, or: standard, environment: environment)
-    return .init(name: name, path: folder, isWritable: folder.map(canWrite))
+    return (name, folder, folder.map(canWrite))
   }
   return [
     own(tr("settings", in: "doctor"), "XDG_CONFIG_HOME", ".config"),
@@ -66,7 +66,7 @@ private func places(_ environment: [String: String], resources: String?) -> [Doc
     own(tr("game, recording", in: "doctor"), "XDG_STATE_HOME", ".local/state"),
     own(tr("records", in: "doctor"), "XDG_DATA_HOME", ".local/share"),
     own(tr("cache", in: "doctor"), "XDG_CACHE_HOME", ".cache"),
-    .init(name: tr("covers", in: "doctor"), path: resources, isWritable: nil),
+    (tr("covers", in: "doctor"), resources, nil),
   ]
 }
 

@@ -3,12 +3,8 @@ import TerminalLive
 
 /// The doctor's findings, as text to paste into a report.
 struct DoctorReport {
-  struct Place {
-    var name: String
-    var path: String?
-    /// Nil if nothing is ever written there.
-    var isWritable: Bool?
-  }
+  /// A folder and whether it can be written; nil if nothing is ever written there.
+  typealias Place = (name: String, path: String?, isWritable: Bool?)
 
   let environment: [String: String]
   /// The terminal's replies; nil without a terminal.
@@ -22,7 +18,6 @@ struct DoctorReport {
   /// A name of at most 17 columns, and what is found; nil if that is unknown.
   private typealias Row = (name: String, value: String?)
 
-  /// The lines of the report.
   var lines: [String] {
     [
       section("\(programName) \(programVersion)", []),

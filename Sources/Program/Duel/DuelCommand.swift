@@ -2,7 +2,6 @@ import ArgumentParser
 import Platform
 import Screens
 
-/// `memorytunes duel GAME…`.
 struct DuelCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     .subcommand("duel", tr("Play against somebody’s game on the same board, or compare games."))
@@ -93,8 +92,7 @@ struct DuelCommand: ParsableCommand {
 func saved(_ count: Int, in file: String) -> String {
   tr(
     "\(file.cleaned): \(count) flip comes from a saved game, not from the recording.",
-    "\(file.cleaned): \(count) flips come from a saved game, not from the recording.",
-    count: count)
+    "\(file.cleaned): \(count) flips come from a saved game, not from the recording.", count: count)
 }
 
 /// The games on boards with one code whose cards match the first game's; complains about the others.
@@ -109,9 +107,7 @@ private func onSameBoard(_ games: [(name: String, game: Rival)]) -> [(name: Stri
   }
 }
 
-/// The game in a file, a line or a claim; nil for one that several people played at a table, whose ranking is printed.
-///
-/// Throws a complaint if it cannot be compared.
+/// The game in a file, line or claim; nil for that of several at a table, whose ranking is printed; throws a complaint.
 private func rival(
   _ name: String, _ catalogue: [MemoryTunes.Category.ID: [Cover]]
 ) throws -> RecordedRival? {
@@ -141,7 +137,6 @@ private func rival(
 }
 
 extension String {
-  /// Itself quoted as one shell word.
   fileprivate var quoted: String {
     let isPlain = wholeMatch(of: /[A-Za-z0-9\/._+-]+/) != nil
     return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"

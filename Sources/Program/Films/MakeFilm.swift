@@ -3,7 +3,6 @@ import Films
 import Platform
 import TerminalLive
 
-/// The pictures of a game to make.
 struct PictureOptions: ParsableArguments {
   @Option(
     tr("Draw the game as an animated picture, for web pages and messages; it shows the board."),
@@ -26,7 +25,6 @@ struct PictureOptions: ParsableArguments {
   }
 }
 
-/// The options of a film, on the command line.
 struct FilmOptions: ParsableArguments {
   @Option(
     tr("Write it as a film that asciinema and this program play."),
@@ -66,9 +64,7 @@ struct FilmOptions: ParsableArguments {
       try size.map(parseSize) ?? window.map(\.fittingFilm) ?? Size(width: 80, height: 24))
     if isSecondVersion { film.version = .v2 }
     film.speed = try speed.map { try parseNumber($0, in: 0.01...100) } ?? 1
-    film.longestPause = try idle.map {
-      Int((try parseNumber($0, in: 0.0...3600) * 1000).rounded())
-    }
+    film.longestPause = try idle.map { Int((try parseNumber($0, in: 0.0...3600) * 1000).rounded()) }
     return film
   }
 }
@@ -99,9 +95,7 @@ func write(_ recording: AppRecording, bytes: [UInt8], as options: FilmOptions, t
   say(tr("Wrote \(time) to \(path.cleaned): asciinema or memorytunes replay plays it."))
 }
 
-func paint(_ picture: PixelImage?, to path: String) throws {
-  try write(picture.map(png), to: path)
-}
+func paint(_ picture: PixelImage?, to path: String) throws { try write(picture.map(png), to: path) }
 
 /// Writes the file of a picture; ends the command without one.
 private func write(_ picture: [UInt8]?, to path: String) throws {
@@ -132,6 +126,5 @@ private func parseSize(_ text: String) throws -> Size {
   return try parsed(
     numbers.count == 2 ? Size(width: numbers[0], height: numbers[1]) : nil,
     where: { $0 == $0.fittingFilm },
-    or: tr(
-      "“\(text)” is not a size: give columns and rows from 40x12 to 300x100, like 80x24."))
+    or: tr("“\(text)” is not a size: give columns and rows from 40x12 to 300x100, like 80x24."))
 }

@@ -3,8 +3,7 @@ import Platform
 import StorageLive
 import TerminalLive
 
-/// Saves a still picture, and of a game an animated one, in the first of these folders that takes them, under a free
-/// name.
+/// Saves a still picture, and of a game an animated one, under a free name in the first folder that takes them.
 func savePictures(
   of painting: Painting, with covers: CoverService, in folders: [String] = pictureFolders
 ) throws(StorageFailure) -> SavedPictures {
@@ -55,8 +54,7 @@ private func save(
 }
 
 var pictureFolders: [String] {
-  let environment = programEnvironment
-  return [FileManager.default.currentDirectoryPath, environment["HOME"] ?? ""]
+  [FileManager.default.currentDirectoryPath, programEnvironment["HOME"] ?? ""]
     .filter { $0.hasPrefix("/") }
 }
 

@@ -4,7 +4,6 @@ import TerminalLive
 
 /// The languages in which the game is installed, besides English: a catalog each, made by `msgfmt`.
 struct Languages: Sendable {
-  private static let suffix = ".mo"
   private let folder: String
   /// Their codes, such as `pt_BR`, in alphabetical order.
   let codes: [String]
@@ -12,12 +11,11 @@ struct Languages: Sendable {
   init(resources: String?) {
     folder = resources.map { $0 + "/Languages/" } ?? ""
     codes = fileNames(in: folder)
-      .filter { $0.hasSuffix(Self.suffix) }.map { String($0.dropLast(Self.suffix.count)) }
+      .filter { $0.hasSuffix(".mo") }.map { String($0.dropLast(3)) }
       .filter(\.isLanguage).sorted()
   }
 
-  /// Makes the program speak a language, or if it is not there, that of the environment; English where the terminal
-  /// does not have its letters.
+  /// Speaks a language, or if it is not there, the environment's; English where the terminal lacks its letters.
   func use(_ code: String, environment: [String: String], charset: Charset = .unicode) {
     let code = code == "en" || codes.contains(code) ? code : preferred(in: environment)
     let catalog = code.flatMap(catalog)
@@ -28,7 +26,7 @@ struct Languages: Sendable {
   /// The catalog of a language; nil if there is none, as for English, or if it cannot be read.
   private func catalog(of code: String) -> Catalog? {
     guard codes.contains(code) else { return nil }
-    return (try? readFile(folder + code + Self.suffix, limit: 1 << 22)).flatMap { Catalog($0) }
+    return (try? readFile(folder + code + ".mo", limit: 1 << 22)).flatMap { Catalog($0) }
   }
 
   /// The first language in the player's environment that is there; nil for English.
@@ -53,9 +51,7 @@ struct Languages: Sendable {
 }
 
 extension String {
-  /// The codes in a list that is separated by colons, without what follows: `de_DE` for `de_DE.UTF-8`.
-  ///
-  /// Leaves out names that are too long, or not in ASCII.
+  /// The codes in a list with colons, without what follows (`de_DE.UTF-8`), unless they are too long or not in ASCII.
   fileprivate var codes: [String] {
     utf8.prefix(1000).split(separator: UInt8(ascii: ":"))
       .filter { $0.count < 40 && $0.allSatisfy { $0 < 128 } }

@@ -4,14 +4,12 @@ import Platform
   import Foundation
 #endif
 
-/// The folder with covers and terminal descriptions: `../share/memorytunes` for an installed program, or
-/// `Resources` in a folder above one just built; nil if there is none.
+/// The folder with covers and terminal descriptions; nil if there is none.
 func resourceFolder(program: String = programPath()) -> String? {
   find(installed: "share/memorytunes", built: "Resources", of: program, with: "/Covers/back.png")
 }
 
-/// The file that lists the programs' components and licences: `../share/doc/memorytunes/copyright` for an
-/// installed program, or the package's in a folder above one just built; nil if there is none.
+/// The file that lists the programs' components and licences; nil if there is none.
 func licenceFile(program: String = programPath()) -> String? {
   find(
     installed: "share/doc/memorytunes/copyright", built: "Packaging/Debian/copyright", of: program)

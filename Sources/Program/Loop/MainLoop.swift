@@ -1,8 +1,7 @@
 import CPlatform
 import Dispatch
 
-/// Resumes tasks on the main queue: the standard executor would first wake another thread, only for it
-/// to wake this one.
+/// Resumes tasks on the main queue: the standard executor would first wake another thread to wake this one.
 private final class MainQueue: TaskExecutor {
   static let shared = MainQueue()
 
@@ -14,8 +13,7 @@ private final class MainQueue: TaskExecutor {
 
 /// The program's loop: everything happens in its turns, on the main thread.
 ///
-/// Between two turns it sleeps in the kernel, until there is input, a signal, work for the main actor
-/// or a timer that is due.
+/// Between two turns it sleeps in the kernel, until there is input, a signal, work for the main actor, or a due timer.
 @MainActor
 final class MainLoop {
   /// The program's actions in a turn.
@@ -38,10 +36,9 @@ final class MainLoop {
     var whenIdle: () -> Void
   }
 
-  struct Timer {
-    let deadline: ContinuousClock.Instant
-    let continuation: CheckedContinuation<Void, any Error>
-  }
+  typealias Timer = (
+    deadline: ContinuousClock.Instant, continuation: CheckedContinuation<Void, any Error>
+  )
 
   /// The executor on which tasks waiting on this clock resume: the main queue.
   nonisolated let executor: any TaskExecutor = MainQueue.shared
@@ -58,7 +55,6 @@ final class MainLoop {
   /// The quiet milliseconds before `whenIdle` is called; nil once it has been.
   private var respite: Int?
 
-  /// Creates a loop that goes by this time.
   nonisolated init(readTime: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
     self.readTime = readTime
   }
@@ -73,8 +69,7 @@ final class MainLoop {
     }
   }
 
-  /// Sleeps until something is due, and does it; `wait` gets the milliseconds left, or -1 if nothing is due, and
-  /// returns the reasons it woke early.
+  /// Sleeps until something is due, and does it; `wait` gets the milliseconds left, -1 for none, and tells why it woke.
   func turn(_ handlers: Handlers, wait: (Int32) -> Wakers) {
     let wakers = wait(isInputLeft ? 0 : timeout(atMost: respite))
     if wakers.contains(.signal) { tell(signals_take(), to: handlers) }
@@ -104,8 +99,7 @@ final class MainLoop {
     if seen.is_resized { handlers.onResize() }
   }
 
-  /// Milliseconds for the terminal to show the response to a key before this program takes time for itself: on a
-  /// small machine the terminal would have to wait.
+  /// Milliseconds that the terminal gets to show the response to a key: on a small machine, other work would delay it.
   private static let respiteAfterInput = 2
 
   /// Milliseconds until the next timer is due, at most the limit; -1 with neither.
@@ -132,16 +126,12 @@ final class MainLoop {
   }
 }
 
-/// The clock of every delay: it wakes no thread but the main one, if the task prefers
-/// ``MainLoop/executor``.
+/// The clock of every delay: it wakes no thread but the main one, if the task prefers ``MainLoop/executor``.
 extension MainLoop: Clock {
   nonisolated var now: ContinuousClock.Instant { readTime() }
   nonisolated var minimumResolution: Duration { .milliseconds(1) }
 
-  /// Returns at the deadline, or up to ten milliseconds earlier if something else is due then, so both wake the
-  /// program only once.
-  ///
-  /// Throws `CancellationError` if the task is cancelled before.
+  /// Returns at the deadline, or up to ten milliseconds earlier if something else is due then, to wake only once.
   nonisolated func sleep(
     until deadline: ContinuousClock.Instant, tolerance: Duration? = nil
   ) async throws {
@@ -162,7 +152,7 @@ extension MainLoop: Clock {
     try await withCheckedThrowingContinuation {
       (continuation: CheckedContinuation<Void, any Error>) in
       guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
-      timers[number] = Timer(deadline: deadline, continuation: continuation)
+      timers[number] = (deadline, continuation)
     }
   }
 

@@ -12,8 +12,7 @@
         input: input, signals: signal_descriptor(), mainQueue: main_queue_descriptor())
     }
 
-    /// Sleeps for at most `milliseconds`, or without limit if that is negative; then drains the main
-    /// queue, and does what waits for one of the descriptors that the loop watches.
+    /// Sleeps for `milliseconds`, or for ever if negative; then drains the main queue and serves what the loop watches.
     mutating func wait(
       milliseconds: Int32, wantsInput: Bool = true, watching loop: MainLoop? = nil
     ) -> Wakers {
@@ -32,10 +31,7 @@
 
   extension MainLoop {
     /// A descriptor, and what is done when it is ready.
-    struct Watch {
-      let source: pollfd
-      let perform: @MainActor () -> Void
-    }
+    typealias Watch = (source: pollfd, perform: @MainActor () -> Void)
 
     /// Watches a descriptor in the sleep of the loop; see `DescriptorWatch`.
     func watch(
@@ -44,8 +40,7 @@
       nextWatch += 1
       let number = nextWatch
       let events = Int16(event == .readable ? POLLIN : POLLOUT)
-      watches[number] = Watch(
-        source: pollfd(fd: descriptor, events: events, revents: 0), perform: perform)
+      watches[number] = (pollfd(fd: descriptor, events: events, revents: 0), perform)
       return { [weak self] in self?.watches[number] = nil }
     }
   }

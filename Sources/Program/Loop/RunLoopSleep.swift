@@ -3,8 +3,7 @@
   import Foundation
   import Platform
 
-  /// The loop's sleep on every system: Foundation's run loop does the work in the main queue, then returns;
-  /// Dispatch adds some there when a descriptor can be read.
+  /// The loop's sleep on every system: a run loop drains the main queue, to which Dispatch adds ready descriptors.
   @MainActor
   struct LoopSleep {
     private var descriptors: Descriptors
@@ -17,8 +16,7 @@
       (signalAlarm, inputAlarm) = (Alarm(on: signals), Alarm(on: input))
     }
 
-    /// Sleeps for at most `milliseconds`, or without limit if that is negative; then drains the main
-    /// queue.
+    /// Sleeps for at most `milliseconds`, or without limit if that is negative; then drains the main queue.
     mutating func wait(milliseconds: Int32, wantsInput: Bool, watching _: MainLoop) -> Wakers {
       signalAlarm.set()
       if wantsInput { inputAlarm?.set() }
@@ -43,8 +41,7 @@
     }
   }
 
-  /// Wakes the run loop when a descriptor can be read: once each time it is set, so the same bytes do not wake it
-  /// again before they are read.
+  /// Wakes the run loop when a descriptor can be read: once each time it is set, not again for the same bytes.
   @MainActor
   private final class Alarm {
     private let source: any DispatchSourceRead

@@ -22,8 +22,7 @@ struct Descriptors {
     }
   }
 
-  /// Waits until something happens to one, or to one of the others, and tells which of these; without limit if the
-  /// milliseconds are negative.
+  /// Waits until something happens to one, or to some of the others; without limit if the milliseconds are negative.
   mutating func wait(
     milliseconds: Int32, wantsInput: Bool = true, watching others: [pollfd] = []
   ) -> (wakers: Wakers, ready: [Bool]) {

@@ -1,12 +1,11 @@
-/// The lines read and not yet taken, from bytes as they arrive.
-///
-/// A line of more than ``maximumLength`` bytes becomes nil, which bounds memory.
+/// Makes lines of bytes as they arrive.
 struct OrderLines {
   static let maximumLength = 1000
   /// The byte order mark, which some editors write before the text of a file.
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private(set) var hasEnded = false
-  private var lines: ArraySlice<String?> = []
+  /// Those not yet taken; nil for one of more than ``maximumLength`` bytes, which bounds memory.
+  var lines: ArraySlice<String?> = []
   private var last: [UInt8] = []
   private var isTooLong = false
 
@@ -27,14 +26,5 @@ struct OrderLines {
       default: last.append(byte)
       }
     }
-  }
-
-  var isEmpty: Bool { lines.isEmpty }
-
-  /// The oldest line; nil if there is none, or if it is too long.
-  var first: String? { lines.first ?? nil }
-
-  mutating func next() -> String?? {
-    lines.popFirst()
   }
 }

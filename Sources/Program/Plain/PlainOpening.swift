@@ -2,8 +2,7 @@ import Screens
 
 /// The first line of a run in plain mode, with the reason for it; nil if the game should be drawn.
 ///
-/// The option precedes the variable, which precedes the setting; without a terminal, plain mode is the only
-/// choice.
+/// The option precedes the variable, which precedes the setting; without a terminal, plain mode is the only choice.
 func plainOpening(
   option: Bool, setting: Bool = false, environment: [String: String] = programEnvironment,
   isOutputTerminal: Bool = isOutputTerminal, isInputTerminal: Bool = isInputTerminal
@@ -25,9 +24,7 @@ func plainOpening(
 }
 
 /// A command should print sentences; scripts may read its normal output.
-func isPlainModeAskedFor(
-  option: Bool, environment: [String: String] = programEnvironment
-) -> Bool {
+func isPlainModeAskedFor(option: Bool, environment: [String: String] = programEnvironment) -> Bool {
   option || isPlain(by: environment) == true
 }
 

@@ -39,7 +39,7 @@ final class PlainSession {
   func tell(_ telling: Telling) { say(telling.lines) }
 
   /// False while an order waits for execution: nothing more is read until then.
-  var wantsInput: Bool { orders.isEmpty }
+  var wantsInput: Bool { orders.lines.isEmpty }
 
   /// Takes the player's input; no bytes mean that it has ended.
   func read(_ bytes: some Collection<UInt8>) { orders.append(bytes) }
@@ -50,7 +50,7 @@ final class PlainSession {
       tellScreen()
       onStarted?()
       onStarted = nil
-      guard let order = orders.next() else {
+      guard let order = orders.lines.popFirst() else {
         if orders.hasEnded { quit() } else { prompt() }
         break
       }
@@ -75,11 +75,10 @@ final class PlainSession {
   private var isInterrupted: Bool {
     guard state.settings.isRestored,
       state.game.isBeingDealt || state.game.isComputersTurn || isScanAwaited
-        || state.together.isWaiting,
-      !session.store.runningWork.contains(where: \.isTelling)
+        || state.together.isWaiting, !session.store.runningWork.contains(where: \.isTelling)
     else { return false }
-    if orders.isEmpty { return orders.hasEnded && state.game.isWatched }
-    guard let order = orders.first,
+    if orders.lines.isEmpty { return orders.hasEnded && state.game.isWatched }
+    guard case let order?? = orders.lines.first,
       case .actions(let actions) = readOrder(
         order, state: state, history: session.timeTravel.history)
     else { return state.together.isWaiting }

@@ -14,8 +14,7 @@ func playOn(saved: String, recording: String, program: String = programPath()) -
 /// In bytes; more than any saved game takes.
 private let maximumSavedSize = 8 << 20
 
-/// `memorytunes play-on SAVED RECORDING`: plays the recording of a killed session, and prints what it would have
-/// saved; started by the game.
+/// `memorytunes play-on SAVED RECORDING`, started by the game: prints what a killed session would have saved.
 struct PlayOnCommand: ParsableCommand {
   static let name = "play-on"
   static let configuration = CommandConfiguration(commandName: name, shouldDisplay: false)

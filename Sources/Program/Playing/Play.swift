@@ -68,9 +68,8 @@ private func play(
   var farewell: (Notice?) -> String? = { _ in nil }
   let session = Session(
     world: .live(
-      on: stage, loop: loop, options: options, preferences: preferences,
-      sound: { sounds.add($0) }, copy: { terminal.copy($0) },
-      quit: { terminal.leave(saying: farewell($0)) }),
+      on: stage, loop: loop, options: options, preferences: preferences, sound: { sounds.add($0) },
+      copy: { terminal.copy($0) }, quit: { terminal.leave(saying: farewell($0)) }),
     display: .init(
       size: { terminal.size }, draw: { terminal.draw($0) },
       prepare: { terminal.prepare($0) }, isRendering: { terminal.isRendering }))
@@ -79,9 +78,7 @@ private func play(
   terminal.onPicturesReady = { session.setNeedsDrawing() }
   terminal.setCrashMessage(
     complaint(tr("The game crashed. Start it again: a saved game at fault is set aside.")) + "\n")
-  terminal.onImageMissing = {
-    session.store.dispatch(.game(.missingCovers(.found($0))))
-  }
+  terminal.onImageMissing = { session.store.dispatch(.game(.missingCovers(.found($0)))) }
   terminal.onBackground = { color in
     guard let (red, green, blue) = color.components else { return }
     session.store.dispatch(
@@ -138,19 +135,17 @@ extension World {
   ) -> World {
     var spoken = options.launch.language ?? preferences.load().preferences.settings.language
     var world = World(
-      covers: stage.covers, levels: stage.levels, preferences: preferences,
+      covers: stage.covers, levels: TuneLevels(resources: stage.resources).levels(of:),
+      preferences: preferences,
       games: .live(
         environment: stage.environment,
         willOpen: { lock, mark in terminal_guard_mark_crashes(lock, mark, mark.utf8.count) },
         playOn: { playOn(saved: $0, recording: $1) }),
-      records: .live(environment: stage.environment),
-      date: { currentTime },
-      drawEntropy: { .random(in: 0...UInt64.max) },
-      clock: loop, executor: loop.executor,
+      records: .live(environment: stage.environment), date: { currentTime },
+      drawEntropy: { .random(in: 0...UInt64.max) }, clock: loop, executor: loop.executor,
       recording: recordingFile(options, stage.environment), sound: sound,
       tables: TableLink(
-        environment: stage.environment, isArcade: options.launch.isArcade == true,
-        loop: loop),
+        environment: stage.environment, isArcade: options.launch.isArcade == true, loop: loop),
       copy: copy,
       savePictures: { [covers = stage.covers] in try Program.savePictures(of: $0, with: covers) },
       speak: { [languages = stage.languages, environment = stage.environment] language in

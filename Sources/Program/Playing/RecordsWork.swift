@@ -2,7 +2,6 @@ import MemoryTunes
 import Platform
 
 extension World {
-  /// Adds a game to the records, and reports whether that succeeded.
   func add(
     _ game: GameState, _ tallyStart: UInt64?, with saver: Saver, send: Send<AppAction>
   ) async throws -> Bool {

@@ -44,9 +44,7 @@ final class Session {
     let recorder = world.recording.map {
       Recorder<AppState, AppAction>(
         header: $0.header, file: $0.file, isHeldBack: true, now: now,
-        onFailure: { [weak store] in
-          store?.dispatch(.notices(.show(.init(Notice($0)))))
-        })
+        onFailure: { [weak store] in store?.dispatch(.notices(.show(.init(Notice($0))))) })
     }
     timeTravel = TimeTravel(
       store, after: [gameSaver.savingBeforeQuitting, recorder?.middleware()].compactMap(\.self),
@@ -71,7 +69,6 @@ final class Session {
     store.dispatch(.session(.launch(.init(options: options, entropy: drawEntropy()))))
   }
 
-  /// Quits the game, whatever is on the screen.
   func quit() {
     passTime()
     store.dispatch(.session(.quit(.init())))
@@ -106,10 +103,7 @@ final class Session {
     setNeedsDrawing()
   }
 
-  /// Makes the next call of ``drawIfNeeded()`` draw.
-  func setNeedsDrawing() {
-    isDrawingDue = true
-  }
+  func setNeedsDrawing() { isDrawingDue = true }
 
   /// Draws the current state if it may have changed since the last call.
   func drawIfNeeded() {
@@ -136,8 +130,7 @@ final class Session {
     try? gameSaver.saveAtOnce(store.state.savedGames)
   }
 
-  /// Does work in advance that the next key would otherwise wait for, once after each drawing; after the first,
-  /// only once its pictures have been drawn, too.
+  /// Does what the next key would wait for, once after each drawing; after the first, once its pictures are drawn, too.
   func prepareIfNeeded() {
     guard isPreparingDue, hasPrepared || !display.isRendering() else { return }
     (isPreparingDue, hasPrepared) = (false, true)
@@ -146,12 +139,9 @@ final class Session {
   }
 
   /// Starts recording, if that has waited for the first screen, and prepares for the next action.
-  func prepareRecording() {
-    recorder?.prepare(after: store.number, state: store.state)
-  }
+  func prepareRecording() { recorder?.prepare(after: store.number, state: store.state) }
 
-  /// Replaces the current state with the one after an event, but never with one before the games of earlier runs
-  /// were known: they would be lost.
+  /// Goes back to the state after an event, but never before the games of earlier runs were known: they would be lost.
   private func rewind(to number: Int) {
     let number = max(number, firstNumber ?? 0)
     let game = store.state.game
@@ -171,7 +161,6 @@ extension AppEffect {
 }
 
 extension Clock<Duration> {
-  /// Returns the time since this call.
   fileprivate func stopwatch() -> () -> Duration {
     let start = now
     return { start.duration(to: self.now) }

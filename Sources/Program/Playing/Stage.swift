@@ -10,8 +10,6 @@ struct Backstage {
   /// The folder with covers, tunes and terminal descriptions.
   let resources: String
   let covers: CoverService
-  /// The loudness of the bundled tunes, as in ``World/levels``.
-  let levels: @Sendable (String) -> [Int]
 
   /// Throws a complaint if there are no bundled covers.
   init(itunesURL: String? = nil, itunesCountry: String? = nil) throws {
@@ -29,12 +27,10 @@ struct Backstage {
         country: itunesCountry ?? PlayerLocale(environment: environment).country,
         cacheFolder: cacheFolder, media: media.read),
       folder: .folder(home: environment["HOME"], cacheFolder: cacheFolder, media: media.read))
-    levels = TuneLevels(resources: resources).levels
   }
 
   var languages: Languages { Languages(resources: resources) }
 
-  /// The player sits at another machine.
   var isRemote: Bool { environment["SSH_CONNECTION"] != nil }
 }
 
@@ -84,8 +80,7 @@ extension ImageSetting {
 }
 
 extension MainLoop {
-  /// Runs with a terminal until the program ends; calls `onRedraw` when the screen must
-  /// be drawn although the state has not changed.
+  /// Runs until the program ends; `onRedraw` is for a screen that must be drawn although the state has not changed.
   func run(
     on terminal: NcursesTerminal, onInput: @escaping ([Input]) -> Void,
     onRedraw: @escaping () -> Void,

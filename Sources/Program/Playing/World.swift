@@ -19,7 +19,6 @@ struct World {
   /// The clock that all delays wait on.
   var clock: any Clock<Duration>
   var executor: (any TaskExecutor)?
-  /// The file to record the session to; nil for none.
   var recording: Recording?
   /// Plays or silences sound; does not wait for it.
   var sound: (SoundEffect) -> Void = { _ in }
@@ -46,8 +45,7 @@ extension World {
     let (preferencesSaver, recordSaver) = (Saver(), Saver())
     return Performer { work, send in
       switch work {
-      case .send(let action):
-        send(action)
+      case .send(let action): send(action)
       case .settings(.loadPreferences(let options)):
         let (preferences, notice) = self.preferences.load()
         send(.settings(.restore(.init(preferences: preferences, options: options))))
@@ -58,8 +56,7 @@ extension World {
         let (games, notice) = games.load()
         if let games { send(.game(.restore(.init(games: games)))) }
         send.show(notice)
-      case .saving(.saveGames(let games)):
-        try await gameSaver.save(games)
+      case .saving(.saveGames(let games)): try await gameSaver.save(games)
       case .records(.add(let games, let tallyStart)):
         for game in games {
           guard try await add(game.game, tallyStart, with: recordSaver, send: send) else { return }
@@ -68,15 +65,13 @@ extension World {
         try await keep(rival, for: person, with: recordSaver, send: send)
       case .records(.removeFriend(let line)):
         try await recordSaver.save { try records.removeFriend(line) }
-      case .records(.load(let person)):
-        try await loadRecords(of: person, send: send)
+      case .records(.load(let person)): try await loadRecords(of: person, send: send)
       case .records(.summarize(let person)), .records(.summarizeAnew(let person)):
         await summarizeRecords(of: person, send: send)
       case .categories(.loadCatalogue):
         let catalogue = try await WorkerPool.shared.perform(covers.catalogue)
         send(.categories(.setCatalogue(.init(catalogue: catalogue))))
-      case .categories(.scanShelf(let folder)):
-        try await scanShelf(folder, send: send)
+      case .categories(.scanShelf(let folder)): try await scanShelf(folder, send: send)
       case .game(.fetchCovers(let request, let person)):
         try await fetchCovers(request, for: person, send: send)
       case .game(.findGhost(let request)):
@@ -111,15 +106,12 @@ extension World {
       case .share(.savePictures(let painting)):
         let save = savePictures
         send(.share(.saved(try await WorkerPool.shared.perform { try save(painting) })))
-      case .review(.load(let id)):
-        send(.review(.loaded(try await read { try $0.game(id) })))
-      case .practice(.load(let person)):
-        try await loadPuzzles(of: person, send: send)
+      case .review(.load(let id)): send(.review(.loaded(try await read { try $0.game(id) })))
+      case .practice(.load(let person)): try await loadPuzzles(of: person, send: send)
       case .practice(.store(let answer)):
         let time = date()
         try await recordSaver.save { try records.answer(answer, time) }
-      case .sound(let effect):
-        sound(effect)
+      case .sound(let effect): sound(effect)
       case .together(.listen(let name, let isOpen, let keys)):
         await tables?.listen(as: name, isOpen: isOpen, keys: keys, send: send)
       case .together(.connect(let address, let name)):
@@ -128,10 +120,8 @@ extension World {
       case .together(.drop(let id)): tables?.drop(id, send: send)
       case .together(.look):
         if let tables { send(.together(.found(await tables.openTables()))) }
-      case .tell(let telling):
-        tell(telling)
-      case .rewind(let number):
-        rewind(number)
+      case .tell(let telling): tell(telling)
+      case .rewind(let number): rewind(number)
       case .quit:
         // Otherwise it would wait for a thread of Dispatch, which ends the program if it can open no descriptor.
         await withTaskExecutorPreference(executor) {
@@ -152,8 +142,7 @@ extension World {
       case .records(.load): .records(.loadFailed(Notice(error, in: work)))
       case .review(.load): .review(.loadFailed(Notice(error, in: work)))
       case .practice(.load): .practice(.loadFailed(Notice(error, in: work)))
-      default:
-        .notices(.show(.init(Notice(error, in: work))))
+      default: .notices(.show(.init(Notice(error, in: work))))
       }
     }
   }

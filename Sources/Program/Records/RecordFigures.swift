@@ -9,27 +9,18 @@ let figureNames = [
 ]
 
 extension PlayedGame {
-  /// The figures in the order of ``figureNames``: texts, numbers, flags, and arrays.
-  ///
-  /// The seed is a text, because many programs round large numbers.
+  /// The figures in the order of ``figureNames``; the seed is a text, because many programs round large numbers.
   var figures: [(any Encodable)?] {
     let skillAndLuck = skillAndLuck
     return [
       id.hexDigits, utc(endedAt), category.id, category.label, grid.columns, grid.rows,
       request.source.description, "\(request.seed)", kind.rawValue, players.count, moveCount,
       slipCount, seconds, hindsight?.rawValue, isGivenUp, request.deck, date?.description,
-      code?.description, pairCount, names, players.compactMap { $0.opponent?.rawValue },
+      code?.description, pairCount, players.compactMap(\.name),
+      players.compactMap { $0.opponent?.rawValue },
       // Unknown without the flips.
-      flips.isEmpty ? [Int]() : scores,
-      skillAndLuck?.skill, skillAndLuck?.luck, pairs, flips,
+      flips.isEmpty ? [Int]() : scores, skillAndLuck?.skill, skillAndLuck?.luck, pairs, flips,
     ]
-  }
-
-  /// The names of the people playing, in the order of their turns; empty if not given.
-  private var names: [String] {
-    players.compactMap { player in
-      if case .person(let name) = player { name } else { nil }
-    }
   }
 }
 

@@ -67,8 +67,7 @@ private func sentence(_ game: PlayedGame) -> String {
   return tr("\(time(of: game)) UTC: \(list(parts).spoken)")
 }
 
-/// The number of games, their total time, and how many do not count: "12 games, 14:03 in all, 2 given up, 1 with
-/// hindsight".
+/// "12 games, 14:03 in all, 2 given up, 1 with hindsight": how many games do not count, after their total time.
 private func totals(of all: [PlayedGame]) -> String {
   let givenUp = all.count(where: \.isGivenUp)
   let hindsight = all.count { $0.hindsight != nil }

@@ -97,7 +97,6 @@ struct RecordsCommand: ParsableCommand {
 
 private var noGames: String { tr("No games yet.") }
 
-/// The file of finished games.
 func openRecords() throws -> RecordsFile {
   guard let path = RecordsFile.standardPath(environment: programEnvironment) else {
     throw StorageFailure.noHomeFolder

@@ -49,8 +49,7 @@ struct ShareCommand: ParsableCommand {
   /// The last finished one of these games, or the first on the board of a day.
   static func game(of games: [PlayedGame], daily: CalendarDate?) throws(Complaint) -> SharedGame {
     let game =
-      daily == nil
-      ? games.last(where: \.canBeShared) : games.first { $0.day == daily?.dayNumber }
+      daily == nil ? games.last(where: \.canBeShared) : games.first { $0.day == daily?.dayNumber }
     guard let game, game.canBeShared else {
       throw Complaint(
         daily.map {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Films
 import StorageLive
 
-/// `memorytunes replay FILE`.
 struct ReplayCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     .subcommand("replay", tr("Watch a recorded session, verify it, or make a film of it."))
@@ -38,8 +37,7 @@ struct ReplayCommand: ParsableCommand {
       try write(recording, bytes: bytes, as: film, to: path)
     } else if !film.pictures.isEmpty {
       let way = try film.film(recordedIn: nil)
-      let board = try BoardFilm(
-        recording, speed: way.speed, longestPause: way.longestPause ?? 1000)
+      let board = try BoardFilm(recording, speed: way.speed, longestPause: way.longestPause ?? 1000)
       try film.pictures.draw(board, with: Backstage().covers)
     } else if verify {
       say(try report(on: recording))

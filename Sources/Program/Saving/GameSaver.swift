@@ -4,24 +4,18 @@ import Synchronization
 /// Saves games on its own thread, or at once; the last save wins.
 @MainActor
 final class GameSaver {
-  private typealias Work = @Sendable () throws -> Void
-
   private let storage: GameStorage
   private let newest = Mutex((number: 0, failure: (any Error)?.none))
   private let saver = Saver()
   private var orderCount = 0
 
-  init(_ storage: GameStorage) {
-    self.storage = storage
-  }
+  init(_ storage: GameStorage) { self.storage = storage }
 
   /// The reason the newest games are not saved; nil if they are.
   var failure: (any Error)? { newest.withLock(\.failure) }
 
   /// Returns when the games are saved, or with nil removed, or when that failed and the player knows why.
-  func save(_ games: SavedGames?) async throws {
-    try await saver.save(saving(games))
-  }
+  func save(_ games: SavedGames?) async throws { try await saver.save(saving(games)) }
 
   /// Saves games, or with nil removes them, before it returns.
   func saveAtOnce(_ games: SavedGames?) throws { try saving(games)() }
@@ -40,12 +34,10 @@ final class GameSaver {
     }
   }
 
-  func finish() async {
-    await saver.finish()
-  }
+  func finish() async { await saver.finish() }
 
   /// The work of saving games, unless newer ones were saved before it.
-  private func saving(_ games: SavedGames?) -> Work {
+  private func saving(_ games: SavedGames?) -> @Sendable () throws -> Void {
     orderCount += 1
     let number = orderCount
     return { [self] in

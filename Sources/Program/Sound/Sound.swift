@@ -19,8 +19,7 @@ extension SoundEffect {
 }
 
 extension Phrase.Place {
-  /// A tone from the left for the first column to the right for the last one; rows are steps of a scale of
-  /// five notes, the top row the highest.
+  /// A tone from the left for the first column to the right for the last; upwards, rows are steps of five notes.
   var tone: Tone {
     let pan = grid.columns > 1 ? 2 * Double(column) / Double(grid.columns - 1) - 1 : 0
     let scale = [0, 2, 4, 7, 9]
@@ -36,7 +35,6 @@ extension Sound {
 }
 
 extension Tune {
-  /// The file to play; nil if there is none.
   fileprivate func clip(in tunes: String, orElse substitute: String?) -> Clip? {
     switch self {
     case .bundled(let id):
@@ -50,7 +48,6 @@ extension Tune {
 }
 
 extension Music {
-  /// The same with paths of files.
   func score(in tunes: String) -> BandScore {
     func path(_ name: String) -> String { "\(tunes)/\(piece.term)/Band/\(name).opus" }
     var score = BandScore(
@@ -68,8 +65,7 @@ extension SoundProblem {
   init(_ failure: SoundFailure) {
     self =
       switch failure {
-      case .libraryMissing(let name):
-        .libraryMissing(name.contains("sndfile") ? .sndfile : .asound)
+      case .libraryMissing(let name): .libraryMissing(name.contains("sndfile") ? .sndfile : .asound)
       case .noDevice: .noDevice
       case .configurationUnusable(let path):
         .configurationUnusable(String(path.split(separator: "/").last ?? ""))

@@ -23,7 +23,6 @@ final class SoundQueue {
 
   func add(_ effect: SoundEffect) { due += effect.orders(in: tunes) }
 
-  /// Notes that there was input.
   func listen() { isHeard = true }
 
   /// Plays the sounds due, and from now on this music.

@@ -2,21 +2,17 @@ import MemoryTunes
 import Platform
 import Synchronization
 
-/// The loudness of the bundled tunes, from a file read on first use.
+/// The loudness of the bundled tunes, in `Tunes/levels.json` of a resource folder, which is read on first use.
 final class TuneLevels: Sendable {
-  private let file: String
+  private let resources: String
   private let levels = Mutex<[String: [Int]]?>(nil)
 
-  /// The levels in `Tunes/levels.json` of a resource folder.
-  init(resources: String) {
-    file = resources + "/Tunes/levels.json"
-  }
+  init(resources: String) { self.resources = resources }
 
-  /// The loudness of the tune of the cover with this id, from 0 to 255 for each tenth of a second; empty
-  /// if there is none.
+  /// The loudness of a cover's tune, from 0 to 255 for each tenth of a second; empty if there is none.
   func levels(of cover: String) -> [Int] {
     levels.withLock { levels in
-      let all = levels ?? Self.read(file)
+      let all = levels ?? Self.read(resources + "/Tunes/levels.json")
       levels = all
       return all[cover] ?? []
     }

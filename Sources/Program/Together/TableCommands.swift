@@ -24,7 +24,6 @@ struct HostCommand: ParsableCommand {
   }
 }
 
-/// `memorytunes join [TABLE]`.
 struct JoinCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     .subcommand("join", tr("Join a friend’s table."))
@@ -38,7 +37,6 @@ struct JoinCommand: ParsableCommand {
   func run() throws { try options.join(table, isSpectator: false) }
 }
 
-/// `memorytunes watch [TABLE]`.
 struct WatchCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     .subcommand("watch", tr("Watch others play at a table."))
@@ -59,9 +57,7 @@ struct ArcadeCommand: ParsableCommand {
 
   @OptionGroup var options: TableOptions
 
-  func run() throws {
-    try options.play { $0.isArcade = true }
-  }
+  func run() throws { try options.play { $0.isArcade = true } }
 }
 
 private var tableHelp: ArgumentHelp {

@@ -77,7 +77,10 @@ final class TableLink {
     let own = table
     do {
       let listener = try open()
-      await waitForCancellation()
+      // In the loop: a thread of Dispatch would wake the program every second.
+      await withTaskExecutorPreference(loop.executor) {
+        _ = try? await loop.sleep(for: .seconds(Int32.max))
+      }
       listener?.close()
       for (id, peer) in peers where peer.table == own {
         peer.socket.close()
@@ -85,15 +88,6 @@ final class TableLink {
       }
     } catch {
       send(.together(.failed(TableFailure(error))))
-    }
-  }
-
-  /// Waits in the loop: a thread of Dispatch would wake the program every second.
-  private func waitForCancellation() async {
-    await withTaskExecutorPreference(loop.executor) {
-      let (nothing, continuation) = AsyncStream<Never>.makeStream()
-      for await _ in nothing {}
-      continuation.finish()
     }
   }
 
@@ -114,7 +108,6 @@ final class TableLink {
     }
   }
 
-  /// Keeps the budget of a guest who has just taken a seat.
   private func remember(_ guest: Peer) {
     guard let key = guest.key, known[key] == nil else { return }
     if known.count >= Self.maximumKnownCount { known = [:] }
@@ -178,8 +171,7 @@ final class TableLink {
     return message
   }
 
-  /// A guest's message as the rules may see it: what is only to be seen may get lost, too much of the rest ends the
-  /// connection.
+  /// A guest's message as the rules may see it; nil for too much of what is only seen, throws for too much of the rest.
   private func checked(_ message: PeerMessage, by guest: Peer) throws -> PeerMessage? {
     let budget = guest.budget
     switch message {

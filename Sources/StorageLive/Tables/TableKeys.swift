@@ -3,8 +3,7 @@ import Platform
 /// The number by which the host at an address knows this player again, or for nil this player as a host: a new one the
 /// first time; where nothing can be written, for this run.
 ///
-/// They are in `table-keys` among the game's files. No host learns the number for another, so none can sit in the
-/// player's seat elsewhere.
+/// They are in `table-keys` among the game's files. No host learns the number for another, to sit in the seat there.
 func tableKey(for address: TableAddress?, environment: [String: String]) -> UInt64 {
   let new = UInt64.random(in: 1...UInt64.max)
   guard let folder = ownFolder(of: "XDG_STATE_HOME", or: ".local/state", environment: environment)

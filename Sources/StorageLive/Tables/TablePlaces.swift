@@ -124,6 +124,5 @@ public struct TablePlaces: Sendable {
 }
 
 private func accountName(of user: uid_t) -> String? {
-  guard let entry = getpwuid(user), let name = entry.pointee.pw_name else { return nil }
-  return String(cString: name)
+  getpwuid(user)?.pointee.pw_name.map { String(cString: $0) }
 }

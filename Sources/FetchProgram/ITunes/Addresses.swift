@@ -2,8 +2,7 @@ import ArtworkLive
 import Basics
 
 extension Endpoint {
-  /// The URL of one page of a search: 200 songs starting at an offset, in the store of a country, or else the
-  /// American one.
+  /// The URL of a page of a search: 200 songs from an offset on, in the store of a country, or else the American one.
   func searchURL(term: String, country: String? = nil, offset: Int = 0) -> String {
     let store = country.map { "&country=\(encoded($0))" } ?? ""
     let page = offset > 0 ? "&offset=\(offset)" : ""
@@ -25,3 +24,17 @@ private func encoded(_ term: String) -> String {
     return byte == 0x20 ? "+" : "%" + byte.hexDigits.uppercased()
   }.joined()
 }
+
+/// The URL of a picture with `side` pixels per side, from the one in a search result; nil if the endpoint refuses it.
+///
+/// The size is the last `WxH` in the last path component; a URL without one is returned unchanged.
+public func artworkURL(_ url: String, side: Int, at endpoint: Endpoint) -> String? {
+  let url = endpoint.upgraded(url)
+  guard url.utf8.count <= longestURL, endpoint.allows(url) else { return nil }
+  let nameStart = url.lastIndex(of: "/").map(url.index(after:)) ?? url.startIndex
+  guard let size = ArtworkSize(in: url[nameStart...]) else { return url }
+  return url[..<size.range.lowerBound] + "\(side)x\(side)" + url[size.range.upperBound...]
+}
+
+/// The length limit of a URL, in bytes; Apple's have 200.
+private let longestURL = 500
