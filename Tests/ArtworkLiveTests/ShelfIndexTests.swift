@@ -131,7 +131,7 @@ import TestSupport
   @Test(arguments: [
     ("another folder", (#""/music/A""#, #""/elsewhere""#)),
     ("a folder beside", (#""/music/A""#, #""/musical""#)),
-    ("another shelf", (#""/music","#, #""/other","#)),
+    ("another shelf", (#""root":"/music"}"#, #""root":"/other"}"#)),
     ("a folder above", (#""folders":["B"]"#, #""folders":[".."]"#)),
     ("a picture above", ("x.png", "../x.png")), ("a track above", ("x.mp3", "a/../../x.mp3")),
     ("a hidden link", (#""links":["L"]"#, #""links":[".hidden"]"#)),

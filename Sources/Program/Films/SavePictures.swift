@@ -54,7 +54,8 @@ private func save(
 }
 
 var pictureFolders: [String] {
-  [FileManager.default.currentDirectoryPath, programEnvironment["HOME"] ?? ""]
+  let environment = programEnvironment
+  return [FileManager.default.currentDirectoryPath, environment["HOME"] ?? ""]
     .filter { $0.hasPrefix("/") }
 }
 

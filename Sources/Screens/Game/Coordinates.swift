@@ -10,7 +10,7 @@ extension Grid {
     return "\(Array(columnLetters)[column])\(row + 1)"
   }
 
-  var columnLetters: Substring { "abcdefghij".prefix(columns) }
+  var columnLetters: String { String(Array("abcdefghij").prefix(columns)) }
 }
 
 /// The commands that turn a card by its coordinate; none while cards do not show theirs.

@@ -219,10 +219,10 @@ extension String {
   var typed: String {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased() }
     // Nobody types a mark that opens an exclamation or a question.
-    return String(lowercased().drop { "¡¿".contains($0) }.map { Self.plain[$0] ?? $0 })
+    return String(lowercased().drop { "¡¿".contains($0) }.map { Self.typable[$0] ?? $0 })
   }
 
-  private static let plain: [Character: Character] = {
+  private static let typable: [Character: Character] = {
     let fullWidth = (0xFF01...0xFF5E).compactMap(Unicode.Scalar.init).map(Character.init)
     let ascii = (0x21...0x7E).compactMap(Unicode.Scalar.init).map(Character.init)
     let accented = zip("áàâãäéèêëíìîïóòôõöúùûüñçё、’", "aaaaaeeeeiiiiooooouuuuncе,'")
