@@ -1,4 +1,7 @@
-/// A board of pairs, with its flips: only this type knows the rule of flipping, and it knows no covers or players.
+/// A board of pairs, with the flips so far and their results.
+///
+/// Only this type knows the rule of flipping. A board knows no covers, players or clock: two programs play the
+/// same board if their ``fingerprint``s are equal.
 public struct Board: Equatable, Sendable {
   /// The cards, row by row from the top left.
   public private(set) var cards: [Card]
@@ -41,7 +44,9 @@ public struct Board: Equatable, Sendable {
     self.init(cards: cards, partners: partners)
   }
 
-  /// The board with the pair on each card, and the cards that show a title, after flips that the rules allow; O(flips).
+  /// The board with the pair on each card, and the cards that show a title instead of a cover, after these flips.
+  ///
+  /// Nil also if the rules do not allow one of the flips. O(flips).
   public init?(pairs: [Int], titles: [Int] = [], flips: [Flip] = []) {
     self.init(pairs.enumerated().map { Card(pair: $1, showsTitle: titles.contains($0)) })
     for flip in flips where self.flip(flip) == nil { return nil }
@@ -56,7 +61,9 @@ public struct Board: Equatable, Sendable {
   public var pairCount: Int { cards.count / 2 }
   public var isSolved: Bool { !cards.isEmpty && foundPairCount == pairCount }
 
-  /// The number of the turn, from 0, which ends with a move without a pair; of `n` players, it is player `turn % n`'s.
+  /// The number of the turn, counted from 0; with `n` players, it belongs to player `turn % n`.
+  ///
+  /// It passes on after each move that finds no pair.
   public var turn: Int { moves.count - foundPairCount }
 
   var dealt: Board { Board(cards: cards.map(\.hidden), partners: partners) }

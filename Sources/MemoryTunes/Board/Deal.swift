@@ -4,7 +4,10 @@ struct Deal {
   /// The number of covers from other categories.
   let fillerCount: Int
 
-  /// Deals the board of a seed: chooses the covers first, then lays out the cards, alike for all kinds of play.
+  /// Deals the board of a seed: chooses the covers first, then lays out the cards.
+  ///
+  /// If cover and title make a pair, each pair's second card in the order before the shuffle shows the title, so
+  /// all kinds of play have the same board.
   init(
     batch: CoverBatch, grid: Grid, seed: UInt64, kind: GameKind = .pairs
   ) throws(DealFailure) {

@@ -10,7 +10,8 @@ public enum Rating: Int, CaseIterable, Comparable, Codable, Sendable {
     self = Self.allCases.last { slips <= $0.mostSlips(pairs: pairs) } ?? .beginner
   }
 
-  /// The most slips in a solved board with this rating, as a share of the number of pairs; on small boards 1, 2 and 3.
+  /// The most slips in a solved board with this rating: none for five stars, an eighth of the number of
+  /// pairs for four, three eighths for three, three quarters for two; on small boards 1, 2 and 3.
   ///
   /// A player who remembers half the cards seen earns two stars on 4×4, two thirds three stars, and four fifths
   /// four: the medians of `RatingTests`.

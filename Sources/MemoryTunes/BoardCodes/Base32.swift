@@ -1,4 +1,6 @@
-/// Crockford's base 32 (crockford.com/base32.html): digits and letters without u, and i, l and o, read as 1, 1 and 0.
+/// Crockford's base 32: the digits, and the letters without i, l, o and u.
+///
+/// Readers take i and l as 1 and o as 0 (Douglas Crockford: *Base 32*, crockford.com/base32.html).
 enum Base32 {
   private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
 

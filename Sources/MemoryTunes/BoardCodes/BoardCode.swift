@@ -2,7 +2,9 @@
 public enum BoardCode: Hashable, CustomStringConvertible, Codable, Sendable {
   /// Bundled covers from a version of the ``Deck``: `pop-4x4-7k3q`, or `pop2-4x4-7k3q` from the second.
   case bundled(Category, deck: Int, BoardPlan)
-  /// Covers from a folder of the player's own, with a fingerprint of those on the board: `folder-4x4-7k3q-9d2m`.
+  /// Covers from a folder of the player's own: `folder-4x4-7k3q-9d2m`.
+  ///
+  /// The fingerprint, of the covers on the board, reveals whether another folder gives the same ones.
   case folder(BoardPlan, fingerprint: UInt32)
   /// The board of a day: `daily-2026-11-23`.
   case daily(CalendarDate)

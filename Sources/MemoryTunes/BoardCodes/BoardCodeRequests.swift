@@ -13,8 +13,10 @@ extension BoardCode {
     }
   }
 
-  /// The request that deals the board; nil for a folder's code without a folder, whose part of a shelf is `section` or
-  /// else the whole shelf, and for today's board without a date.
+  /// The request that deals the board; nil for a folder's code without a folder, and for today's board without a
+  /// date.
+  ///
+  /// A folder's code does not name its part of a shelf: that is `section`, or else the whole shelf.
   public func request(
     today: CalendarDate? = nil, folder: CoverSource? = nil, section: Category? = nil
   ) -> DealRequest? {

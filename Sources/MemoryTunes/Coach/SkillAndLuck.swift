@@ -1,4 +1,7 @@
-/// A game compared with perfect play: the cost of choices minus the savings by chance is its excess; see ``Solitaire``.
+/// A single-player game compared with perfect play: the cost of choices, and the gift of chance.
+///
+/// Each flip is compared with the best flip for a player with a perfect memory. The cost of choices minus the
+/// savings by chance is the game's excess over the average of perfect play; see ``Solitaire``.
 public struct SkillAndLuck: Equatable, Sendable {
   /// The moves lost by choices: 0 or more.
   public private(set) var lostMoves = 0.0

@@ -35,7 +35,8 @@ public struct Solitaire: Sendable {
 
   func moves(_ pairs: Int, _ known: Int) -> Double { self[pairs: pairs, known: known]?.moves ?? 0 }
 
-  /// The average if the next card is new; `pairs` and `known` include the open one unless its partner has been seen.
+  /// The average number of moves if the next card is a new one, and the open one's partner has been seen or not; `pairs`
+  /// and `known` include the open card unless it has.
   func moves(_ pairs: Int, _ known: Int, turningNewCardAfter partnerWasSeen: Bool) -> Double {
     let partners = partnerWasSeen ? 0.0 : 1
     let others = Double(known) - partners

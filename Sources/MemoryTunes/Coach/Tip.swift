@@ -60,7 +60,8 @@ public enum Tip: Equatable, Codable, Sendable {
 struct Split {
   let inside: Int
   let outside: Int
-  /// By how much two rates predict each need of the last games better than one: the mean logarithmic losses, in nats.
+  /// The advantage of two rates over one in predicting each need of the last games: the difference of their mean
+  /// logarithmic losses, in nats.
   let gain: Double
 
   /// Nil if a group has fewer than fifteen needs, or if the gain or difference is negligible.

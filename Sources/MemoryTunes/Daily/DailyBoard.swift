@@ -1,4 +1,7 @@
-/// The board that everybody gets on a UTC day: larger from Monday to Sunday, each of another category than the last.
+/// The board that everybody gets on a UTC day.
+///
+/// It depends on the date alone and never changes. The boards grow from Monday to Sunday; each day has a different
+/// category from the day before.
 public struct DailyBoard: Equatable, Sendable {
   public let date: CalendarDate
   public let category: Category
@@ -17,7 +20,7 @@ public struct DailyBoard: Equatable, Sendable {
     seed = UInt64(1 + generator.number(below: 999_999))
   }
 
-  /// The board of a day; nil for days that no ``CalendarDate`` has.
+  /// The board of a day, counted from 1970-01-01, which is day 0; nil before, and after the year 9999.
   public init?(day: Int) {
     guard let date = CalendarDate(dayNumber: day) else { return nil }
     self.init(date)

@@ -44,8 +44,10 @@ extension Rival {
     line.flatMap { $0.utf8.count <= maximumSharedLength ? $0 : nil }
   }
 
-  /// Reads a line and plays its flips on the board of its code, dealt from a catalogue of bundled covers; reads a
-  /// claimed result without flips, too; nil for other texts; O(length).
+  /// Reads a line, or a claimed result without flips; plays the flips on the board of its code, dealt from a catalogue
+  /// of bundled covers.
+  ///
+  /// Nil for other texts. O(length).
   public init?(_ text: String, catalogue: [Category.ID: [Cover]]) throws(RivalError) {
     let dot = text.firstIndex(of: ".") ?? text.endIndex
     guard let claim = try Rival(claim: String(text[..<dot])) else { return nil }
@@ -84,7 +86,8 @@ extension Rival {
 }
 
 extension PlayedGame {
-  /// The game as a line that people can send; nil unless one person has solved the board of a code without hindsight.
+  /// The game as a line; nil unless one person has solved a board with this code, without hindsight, and in few enough
+  /// moves for people to send it.
   public func line(code: BoardCode?) -> String? {
     guard let code, counts, players.count == 1, players[0].isPerson, kind != .sprint, let board,
       board.isSolved

@@ -38,7 +38,8 @@ public indirect enum Ghost: Equatable, Codable, Sendable {
     board?.moves.prefix(count).count(where: \.isMatch)
   }
 
-  /// The pair that a rival found last in the first `count` moves; nil before the first; O(count).
+  /// The pair that a rival found last in the first `count` moves, as an index into `GameState.covers`; nil before
+  /// the first; O(count).
   public func lastFind(afterMoves count: Int) -> Int? {
     rival?.board.flatMap { board in
       board.moves.prefix(count).last(where: \.isMatch).map { board.cards[$0.first].pair }

@@ -19,7 +19,8 @@ public enum Pace: String, CaseIterable, Codable, Sendable {
 
   public static let choices: [Pace] = [.slow, .normal, .fast]
 
-  /// The time before a computer's card; longer for a move's first, to let the previous move's cards be seen.
+  /// The time before a computer's card, in milliseconds; longer for a move's first, to let the previous move's
+  /// cards be seen.
   fileprivate func milliseconds(isFirst: Bool) -> Int {
     switch self {
     case .slow: isFirst ? 2800 : 1800

@@ -22,7 +22,9 @@ public struct FadingMemory: Equatable, Sendable {
     let other: Int
   }
 
-  /// Remembers nothing yet; the seed decides the fate of each sighting; `earlierPlaces` is empty, or as in `GameState`.
+  /// Remembers nothing yet; the seed decides the fate of each sighting.
+  ///
+  /// `earlierPlaces` has for each card its cover's places on the previous board; empty for none.
   public init(grid: Grid, opponent: Opponent, seed: UInt64, earlierPlaces: [[Int]] = []) {
     (self.grid, self.opponent, self.earlierPlaces) = (grid, opponent, earlierPlaces)
     traces = Array(repeating: nil, count: grid.cardCount)

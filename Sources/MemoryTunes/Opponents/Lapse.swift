@@ -8,7 +8,9 @@ public struct Lapse: Equatable, Sendable {
 }
 
 extension Lapse {
-  /// Explains a slip by the memory after the first card of its move was flipped; nil if nothing was forgotten.
+  /// The reason for a slip on a board, from the memory after the first card of its move was flipped.
+  ///
+  /// Nil if nothing was forgotten. Of a known pair, the less recently seen card comes first.
   init?(_ slip: Slip, on board: Board, memory: FadingMemory) {
     // Of a known pair, the less recently seen card is to blame first.
     for card in slip.cards.sorted(by: { memory.lastSeen($0) < memory.lastSeen($1) }) {

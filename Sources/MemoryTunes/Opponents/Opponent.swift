@@ -22,7 +22,8 @@ public enum Opponent: Hashable, CaseIterable, RawRepresentable, Codable, Sendabl
     /// The share of a memory's strength that, once the place is blurred, can still fade before the card is
     /// forgotten: from 0, none, so no card is ever confused with its neighbour, to 1, all.
     public var confusion = 0.0
-    /// The chance, from 0 to 1, that a card whose cover was on the previous board is confused with its place there.
+    /// The chance that a card whose cover was on the previous board is confused with its place there, not with a
+    /// neighbour: from 0 to 1.
     public var interference = 0.0
     /// The chance, from 0 to 1, that the second card is new although a known one would be safe; nil for perfect play.
     public var boldness: Double?

@@ -1,4 +1,6 @@
-/// The move of a perfect memory that knows no pair, unless its first card makes one; the raw value counts new cards.
+/// The move of a player with a perfect memory who knows no pair; the raw value is the number of new cards.
+///
+/// A new card that matches a known one is always followed by it.
 enum PerfectPlay: Int {
   /// Two known cards, which changes nothing.
   case pass

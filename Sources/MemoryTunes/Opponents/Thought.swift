@@ -21,7 +21,10 @@ public struct Thought: Equatable, Sendable {
     seed = memory.seedOfChoice
   }
 
-  /// The card to flip next, of a pair that it believes it knows if there is one; nil if none can be flipped; O(cards).
+  /// The card to flip next; nil if none can be flipped.
+  ///
+  /// O(cards). It always takes a pair it believes it knows. Otherwise its first card is one it knows nothing
+  /// about, unless it passes.
   public func nextCard() -> Int? {
     var generator = SeededGenerator(seed: seed)
     let hidden = faces.indices.filter { faces[$0] == .hidden }
@@ -65,7 +68,9 @@ extension Board {
 }
 
 extension FadingMemory {
-  /// For each card, the pair seen or believed there: a confused one in another's place, unless that one is remembered.
+  /// For each card, the pair seen or believed to be there.
+  ///
+  /// A confused card is believed to be in another's place, unless that one is remembered itself.
   fileprivate func beliefs(about cards: [Card]) -> [Int?] {
     let memories = cards.indices.map(recollection)
     var beliefs: [Int?] = zip(cards, memories).map { card, memory in

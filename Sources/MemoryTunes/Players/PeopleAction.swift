@@ -39,7 +39,9 @@ extension Settings {
   /// The names of the people who play, in their order; empty for one without a name.
   private var seats: [String] { players.compactMap(\.name) }
 
-  /// Seats a person in place of the computers, beside a single player, or unseats them; the last one left plays alone.
+  /// Seats a person in place of the computers, or unseats them.
+  ///
+  /// A single player stays and is joined; the last one left plays alone.
   private mutating func seat(_ name: String) {
     var seats = seats
     if let seat = seats.firstIndex(of: name) {

@@ -73,7 +73,8 @@ extension AppState {
     return found + (0..<CoverCollection.coverCount).filter { !found.contains($0) }
   }
 
-  /// Somebody new, named after the artist of the cover that is their face; nil without room, or without covers.
+  /// Somebody who could play here, too, named after the artist of the cover that is their face; nil without room, or before
+  /// covers are known.
   public var nextPerson: Person? {
     let people = settings.current.people
     var person = people.another(named: "", facing: facesToChoose)

@@ -6,7 +6,10 @@ extension LaunchOptions {
 }
 
 extension Settings {
-  /// From 1 to 4 who play, whatever number the file asks for, the people first; without any, at least two computers.
+  /// Those who play: the people with their names, then the computers; from 1 to 4, and at least two
+  /// computers if no people play.
+  ///
+  /// Settings that were read from a file may ask for any number.
   public var players: [Player] {
     let peopleCount = max(0, min(peopleCount, Player.maximumCount))
     let people =

@@ -43,7 +43,8 @@ extension Puzzle {
   /// The number of the last move that showed the partner, counted from 1.
   public var shownInMove: Int { (showingFlip ?? 0) / 2 + 1 }
 
-  /// The flip counts at which to show the board in turn: at least eight flips, and the one that showed the partner.
+  /// The flip counts at which to show the board in turn: some precede the one that showed the partner if the
+  /// question would otherwise follow at once.
   public var flipCounts: ClosedRange<Int> {
     max(0, min(showingFlip ?? 0, game.flips.count - Self.shownFlipCount))...game.flips.count
   }

@@ -8,7 +8,9 @@ public struct RatingRecord: Equatable, Codable, Sendable {
   /// Is still uncertain: lichess marks ratings with a deviation above 110.
   public var isProvisional: Bool { deviation > 110 }
 
-  /// Rates duels with rated opponents, oldest first, each a period, as times are unsure; nil without any; O(duels).
+  /// Rates the duels with rated opponents, oldest first; nil without one.
+  ///
+  /// Each is its own period: only the order of games is certain, not their times. O(duels).
   init?(duels: [Duel]) {
     var (rating, before) = (GlickoRating(), GlickoRating?.none)
     for duel in duels {

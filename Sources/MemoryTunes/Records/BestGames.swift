@@ -48,7 +48,8 @@ struct Discipline: Hashable {
   let kind: GameKind
 }
 
-/// The best figures of each grid, category and kind, the most played grid first, and of that the most played others.
+/// The best games eligible for the records, for each grid, category and kind: the most played grid first, and
+/// within it the most played category and kind; then the smaller grid, and the category by its id.
 func bestGames(of games: [PlayedGame]) -> [BestGames] {
   var bests: [Discipline: BestGames] = [:]
   for game in games { bests[game.discipline, default: BestGames(game)].add(game) }

@@ -1,5 +1,7 @@
 extension Opponent {
-  /// Progress to its crown, for two wins in a row on 4×4 or larger, in duels, oldest first; nil for none; O(duels).
+  /// A person's progress towards its crown, or the crown itself, after these duels, oldest first; nil without any.
+  ///
+  /// The crown is won for good by beating it twice in a row on 4×4 or a larger board. O(duels).
   func crown(after duels: [Duel]) -> GameNews.Crown? {
     duels.reduce(nil) { crown, duel in
       guard crown != .won, duel.isForCrown, duel.opponent.isSameCharacter(as: self)

@@ -2,7 +2,7 @@
 struct Duel: Equatable {
   let opponent: Opponent
   let grid: Grid
-  /// The pairs that the person found, and those that the computer did.
+  /// The pairs that the person found.
   let found: Int
   let lost: Int
 

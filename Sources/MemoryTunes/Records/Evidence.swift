@@ -13,7 +13,8 @@ struct Evidence: Equatable {
     Evidence(constant: chance, linear: 1 - chance, sightingCount: isOpen ? 0 : 1)
   }
 
-  /// Both cards of a pair had been kept; or else one happened to be turned, and the other had been kept or was guessed.
+  /// Both cards of a pair had been kept; or else, with the first chance, one was turned and its partner had been
+  /// kept or, with the second chance, was guessed.
   static func pairKept(orElse turned: Double, guessed: Double) -> Evidence {
     // p² + (1 − p) · turned · (p + (1 − p) · guessed)
     Evidence(

@@ -12,7 +12,8 @@ public struct GameNews: Equatable, Codable, Sendable {
   public private(set) var memory: Rise?
   /// The player's rating, if the game has moved it.
   public private(set) var rating: RatingRecord?
-  /// The player's progress towards the crown of the computer player just beaten; nil if none was, or if won before.
+  /// The player's progress towards the crown of the computer player just beaten; nil if not beaten, or if the
+  /// crown was already won.
   public private(set) var crown: Crown?
   /// The player's twin, if this game has made it available.
   public private(set) var twin: Opponent?

@@ -1,7 +1,8 @@
 /// The share of seen cards a player keeps, estimated from the flips of their games.
 ///
 /// The model: each time a card is seen, it is stored with a fixed chance; a stored card is not forgotten. The
-/// estimate is the chance that makes the flips most likely, whatever the size of the boards, and luck.
+/// estimate is the chance that makes the flips most likely. It depends on neither the size of the boards nor luck,
+/// and abandoned games count as far as they went.
 public struct MemoryEstimate: Equatable, Codable, Sendable {
   /// The chance that a seen card is stored, in percent: from 0 to 100.
   public let percent: Int
@@ -11,10 +12,13 @@ public struct MemoryEstimate: Equatable, Codable, Sendable {
   /// The number of sightings whose card turned out to have been kept or not.
   public let sightingCount: Int
 
-  /// Fewer sightings give no estimate: with these, the range spans about a quarter of the scale at worst.
+  /// Fewer sightings give no estimate: with these, the range spans about a quarter of the scale at worst, which
+  /// says more than "somewhere in the middle".
   public static let minimumSightingCount = 40
 
-  /// Estimates from single-player games with flips, without hindsight; nil if they show too little; O(moves · cards).
+  /// Estimates from single-player games with flips and without hindsight.
+  ///
+  /// Nil if they show fewer than ``minimumSightingCount`` sightings. O(moves · cards).
   public init?(games: [PlayedGame]) {
     var shown = ShownMemories()
     self.init(games: games, shown: &shown)

@@ -1,4 +1,6 @@
-/// The figures in which a finished game beats all earlier ones of its kind, grid and category; a first game beats none.
+/// The figures in which a finished game beats all earlier ones of its kind, grid and category.
+///
+/// A first game beats nothing, and neither does a tie. A sprint is about pairs alone.
 public struct NewBests: Equatable, Codable, Sendable {
   public let hasFewestMoves: Bool
   public let hasFewestSlips: Bool

@@ -13,7 +13,8 @@ public struct PlayedGame: Equatable, Codable, Sendable {
   public var day: Int?
   /// The number of pairs found; in a sprint, on all of its boards.
   public var pairCount: Int
-  /// The pairs that each of several players had in the end; empty for a single player, or if the flips are impossible.
+  /// The pairs each of several players has found or had from the start, in the order of their turns; empty for a
+  /// single player, or if the flips are impossible.
   public private(set) var scores: [Int]
   /// The moves of all players; in a sprint, on all of its boards.
   public var moveCount: Int
@@ -72,7 +73,8 @@ public struct PlayedGame: Equatable, Codable, Sendable {
     entersAverages ? Rating(slips: slipCount, pairs: grid.pairCount) : nil
   }
 
-  /// The standings of several players, in the order of their turns; empty without flips, and for a single player.
+  /// The standings of several players, in the order of their turns; empty for a single player, or if the flips
+  /// were not loaded.
   public var standings: [Standing] {
     guard players.count > 1, !flips.isEmpty else { return [] }
     return board?.standings(of: players, headStart: headStart) ?? []

@@ -30,8 +30,9 @@ public struct Records: Equatable, Codable, Sendable {
 
   /// Sums up games and friends' games, oldest first, of which only the last ``flipCount`` need flips; O(games).
   ///
-  /// `today` is the number of the day in UTC, 0 for 1970-01-01; neither it nor the games' times have to be right. The
-  /// collection of covers is from the same games; if nil, from those with flips.
+  /// `today` is the number of the day in UTC; 0 is 1970-01-01. Neither it nor the games' times have to be right: a
+  /// clock may have been wrong. The collection of covers is from the same games; if nil, it is built from those
+  /// with flips. The friends' games are the oldest first. O(games).
   public init(
     games: [PlayedGame], today: Int, collection: CoverCollection? = nil,
     puzzles: DuePuzzles = .init(), friends: [Rival] = []

@@ -40,9 +40,11 @@ public enum RecordsEffect: Equatable, Sendable {
   /// Stores finished games until one fails → for each `RecordsAction.added` or `RecordsAction.notAdded`, possibly
   /// `ShowNoticeAction`; tallies begin after the game with that id.
   indirect case add([SavedGame], tallyStart: UInt64?)
-  /// Reads the records of a person, or without a name, of all → `RecordsAction.set` or `RecordsAction.loadFailed`.
+  /// Reads the records of a person, or without a name, of everybody → `SetRecordsAction` or
+  /// `RecordsAction.loadFailed`, possibly `ShowNoticeAction`.
   case load(person: String = "")
-  /// Reads the summary of these for the first screen → `RecordsAction.summarized`, or nothing if that fails.
+  /// Reads the summary of these for the first screen → `RecordsAction.summarized`, possibly `ShowNoticeAction`;
+  /// nothing if they cannot be read, which the records will report.
   case summarize(person: String = "")
   /// The same, after time alone has changed it.
   case summarizeAnew(person: String = "")

@@ -1,8 +1,8 @@
 /// Follows the cards a player has seen, and finds out whether each had been kept.
 ///
 /// A kept card is turned again only to find its pair. So after each sighting, the first event decides: its partner
-/// is turned, and then it is found, perhaps by a random choice among the cards not remembered, or not; or it is turned
-/// again without need, and had been forgotten.
+/// is turned, and then it is found or not; or it is turned again without need, and had been forgotten. A find may
+/// be luck, with the chance of a random choice among the cards not remembered.
 struct Sightings {
   private let partners: [Int]
   /// The assumed chance that a seen card is kept, used to estimate the number of cards not remembered.

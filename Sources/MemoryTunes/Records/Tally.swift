@@ -8,7 +8,9 @@ public struct Tally: Equatable, Codable, Sendable {
   /// The players who have won the most games, by their index.
   public var leaders: [Int] { winCounts.indices.filter { winCounts[$0] == winCounts.max() } }
 
-  /// Counts finished games of these players in any order, after that with id `start`; nil without two people; O(games).
+  /// Counts the finished games of these players, whatever their order; nil unless several of them are people.
+  ///
+  /// Starts after the game with the id `start`, if there is one. O(games).
   init?(of players: [Player], among games: [PlayedGame], after start: UInt64?) {
     guard players.count(where: \.isPerson) > 1 else { return nil }
     winCounts = players.map { _ in 0 }

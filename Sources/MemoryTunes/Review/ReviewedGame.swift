@@ -8,9 +8,10 @@ extension AppState {
 }
 
 extension GameState {
-  /// The board of a game in the records after some of its flips; nil if they were not stored, or are impossible.
+  /// The board of a game in the records after some of its flips, as it was played.
   ///
-  /// Bundled covers come from the catalogue; other cards have numbers for titles, as have all if that deals another.
+  /// Bundled covers come from the catalogue; other cards have numbers for titles, as do all if the catalogue deals
+  /// another board. Nil if the flips were not stored, or are impossible. O(flips).
   public init?(_ played: PlayedGame, after flipCount: Int, catalogue: [Category.ID: [Cover]]) {
     guard !played.flips.isEmpty else { return nil }
     let dealt = played.request.deal(from: catalogue)

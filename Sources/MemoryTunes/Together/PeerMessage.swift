@@ -1,4 +1,6 @@
-/// A message between programs at a table; it may come from anybody, and is checked before it has any effect.
+/// A message between two programs at a table.
+///
+/// Each message may come from anybody: it is checked against the table before it has any effect.
 public enum PeerMessage: Equatable, Codable, Sendable {
   // From a guest.
   /// The first message.
@@ -32,7 +34,9 @@ public enum PeerMessage: Equatable, Codable, Sendable {
 public struct Hello: Equatable, Codable, Sendable {
   public var version = PeerMessage.version
   public var name: String
-  /// The number by which the host knows the guest again; the connection adds it, so no recording has it; 0 for none.
+  /// The number by which the host knows the guest again; 0 for none.
+  ///
+  /// The connection adds it, so that no recording of the guest has it, and that of the host only one derived from it.
   public var key: UInt64
   public var isSpectator: Bool
 

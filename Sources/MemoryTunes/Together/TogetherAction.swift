@@ -35,7 +35,8 @@ public enum TogetherEffect: Equatable, Sendable {
   /// Opens a socket under this name, also for other accounts, where those with these keys have seats already →
   /// ``TogetherAction/opened(_:)`` or ``TogetherAction/failed(_:)``, then what arrives.
   case listen(as: String, isOpen: Bool, keys: [UInt64])
-  /// The same for a connection to a host → ``TogetherAction/reached`` or ``TogetherAction/failed(_:)``.
+  /// Connects to a host under this name → ``TogetherAction/reached`` or ``TogetherAction/failed(_:)``, then what
+  /// arrives.
   case connect(TableAddress, as: String)
   indirect case send(PeerMessage, to: [Int])
   /// Ends a connection once what was sent has gone.
