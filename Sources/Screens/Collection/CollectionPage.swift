@@ -13,9 +13,11 @@ struct CollectionPage {
       frame.write(
         pieces: [(category.label, theme.accent), (" \(count)", theme.quiet)],
         in: layout.name(ofCategory: index))
+      let known = categories.catalogue[category.id] ?? []
       for (place, cover) in covers.enumerated() {
         guard let tile = layout.tile(place, inCategory: index) else { continue }
-        frame.drawPart("cover") { drawTile(of: cover, on: tile, on: &$0) }
+        let image = known.indices.contains(place) ? known[place].id : backImage
+        frame.drawPart("cover") { drawTile(of: cover, image, on: tile, on: &$0) }
       }
     }
     drawMore(at: layout, on: &frame)
@@ -34,9 +36,11 @@ struct CollectionPage {
     frame.write(signs, x: line.maxX - signs.displayWidth, y: line.minY, theme.quiet)
   }
 
-  private func drawTile(of cover: Int, on tile: Rectangle, on frame: inout Frame) {
+  private func drawTile(
+    of cover: Int, _ image: String, on tile: Rectangle, on frame: inout Frame
+  ) {
     if !collection.isEmpty { frame.addTarget(.choose(cover), tile) }
-    draw(cover, on: tile, on: &frame)
+    draw(cover, image, on: tile, on: &frame)
     if collection[cover]?.isGolden == true {
       frame.write("★", x: tile.maxX - 1, y: tile.maxY - 1, theme.accent)
     }
@@ -46,11 +50,8 @@ struct CollectionPage {
   }
 
   /// Draws the picture of a cover, or if it has not been found, an outline and a question mark.
-  private func draw(_ cover: Int, on tile: Rectangle, on frame: inout Frame) {
-    guard collection[cover] == nil else {
-      let image = categories.bundledCover(cover)?.id ?? backImage
-      return frame.place(Picture(image: image, in: tile))
-    }
+  private func draw(_ cover: Int, _ image: String, on tile: Rectangle, on frame: inout Frame) {
+    guard collection[cover] == nil else { return frame.place(Picture(image: image, in: tile)) }
     if tile.height >= 3 {
       frame.drawEdge("┌─┐", in: tile.row(0), theme.faint)
       frame.drawSides("││", of: tile.inset(x: 0, y: 1), theme.faint)
@@ -69,7 +70,8 @@ struct CollectionPage {
     if let selected {
       let height = isWide ? min(24, area.width / 2, area.height - 10) : area.height
       let picture = Rectangle(x: area.minX, y: area.minY, width: 2 * height, height: height)
-      draw(selected, on: picture, on: &frame)
+      let image = categories.bundledCover(selected)?.id ?? backImage
+      draw(selected, image, on: picture, on: &frame)
       text = isWide ? area.dropping(top: height + 1) : area.dropping(left: picture.width + 3)
     }
     frame.write(lines(width: text.width).wrapped(to: text.width), in: text)

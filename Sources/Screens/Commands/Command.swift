@@ -36,9 +36,12 @@ struct Command: Sendable {
   }
 
   /// A command that does what the selected item says of it, where it says anything.
-  init(forItem name: CommandName) {
+  init(
+    forItem name: CommandName,
+    if mayBeOffered: @escaping @Sendable (AppState) -> Bool = { _ in true }
+  ) {
     self.init(
-      name, if: { $0.page?.selectedItem?.commands[name] != nil },
+      name, if: { mayBeOffered($0) && $0.page?.selectedItem?.commands[name] != nil },
       perform: { $0.state.page?.selectedItem?.commands[name] })
   }
 

@@ -22,7 +22,8 @@ private let gameCommands = [
 
 private let collectionCommands = [
   Command(.enterCollection, if: { $0.hasGrid && !$0.isInGrid }, action: .routing(.select(0))),
-  moveAroundCommand, Command(forItem: .hear), Command(forItem: .dealCover),
+  moveAroundCommand, Command(forItem: .hear, if: { $0.isInGrid }),
+  Command(forItem: .dealCover, if: { $0.isInGrid }),
 ]
 
 /// Up and down enter the calendar at today; without a selection, today's board can be played.
