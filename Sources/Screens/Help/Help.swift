@@ -90,7 +90,13 @@ func helpLines(for destination: RoutingDestination, in state: AppState) -> [KeyH
     !isShared || !others.contains($0.name)
   }
   let bindings = state.keyBindings(on: destination)
-  let offered = commands.filter { $0.isOffered(state) }.map { $0.keys(in: bindings) }
-  let listed = commands.filter { $0.isOffered(state) || !offered.contains($0.keys(in: bindings)) }
+  // Of several with the same keys, the first that is offered, or else the first.
+  let offered = commands.filter { $0.isOffered(state) }
+  let listed = commands.filter { command in
+    let keys = command.keys(in: bindings)
+    let earlier = commands.prefix { $0.name != command.name }
+    return command.isOffered(state)
+      || !(offered + earlier).contains { $0.keys(in: bindings) == keys }
+  }
   return listed.compactMap { $0.help(in: bindings) } + [.control]
 }

@@ -87,7 +87,7 @@ struct ResultDialog {
 
   private var figures: [ResultWords.Line] {
     let goal = words.goal.map { ($0.label, $0.state == .reached ? theme.success : theme.quiet) }
-    return words.figures.map { [($0, theme.text)] } + [goal].compactMap { $0.map { [$0] } }
+    return [goal].compactMap { $0.map { [$0] } } + words.figures.map { [($0, theme.text)] }
   }
 
   /// The headline, without how much each of several players has remembered where that makes a line too wide.

@@ -18,7 +18,9 @@ let shareCommand = Command(.share, action: .routing(.go(.share)))
 private func drawShare(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   guard let shared = state.shared else { return }
   let (theme, room) = (chrome.theme, chrome.aboveHints)
-  let width = min(72, room.width)
+  // A code that is selected by hand is in one piece.
+  let longest = shared.command?.split(separator: " ").map(\.count).max() ?? 0
+  let width = min(max(72, longest + 6), room.width)
   let status = state.shareStatus.flatMap { $0.wrapped(to: width - 6) }
   let area = room.dropping(bottom: status.count)
   let lines = lines(of: shared, in: Size(width: width - 6, height: area.height - 4), theme: theme)

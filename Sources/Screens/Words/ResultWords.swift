@@ -78,7 +78,8 @@ extension ResultWords {
         figures.append(tr("Stars, 7 days \(stars)"))
       }
     }
-    goal = state.isFirstResult ? nil : game.goal
+    // A first game says nothing of its goal until it is reached.
+    goal = game.goal.flatMap { !state.isFirstResult || $0.state == .reached ? $0 : nil }
     lessons = game.isSpectated ? [] : game.slipLessons + [game.lapseLesson].compactMap(\.self)
     guard !game.hasTurns || game.onlyOpponent != nil else {
       self.news = [state.tallyLabel].compactMap(\.self)
