@@ -158,7 +158,7 @@ forbid(
   except: ["RoutingReducer.swift"], because: "only RoutingState.go changes the path")
 forbid(
   ["default:"], in: ["Sources/MemoryTunes"],
-  ending: ["Reducer.swift", "Consequences.swift", "Sounds.swift"],
+  ending: ["Reducer.swift", "PeopleAction.swift", "Consequences.swift", "Sounds.swift"],
   because: "whoever adds an action or an event decides what it means")
 forbid(
   [" plain: "], in: ["Sources/Screens"], except: ["Logo.swift"],

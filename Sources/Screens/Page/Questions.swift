@@ -1,5 +1,5 @@
 extension Screen {
-  /// A question, with its answers as buttons: the first is no, the last yes.
+  /// A question, with its answers as buttons: the first is no, the last yes; an answer's action closes it.
   static func question(_ page: @escaping @Sendable (AppState) -> Page) -> Screen {
     Screen(
       draw: { drawDialog(of: page($0), theme: $1.theme, on: &$2) },
