@@ -179,16 +179,23 @@ import Testing
     #expect(heading(of: .dealt()).contains("GOAL"))
   }
 
-  @Test func `neither the board nor the result of a first game has a goal, drawn or told`() {
+  @Test func `a first game says nothing of its goal, drawn or told, until it is reached`() {
     let solved = board().withPairsFound(8)
-    let told = solved.after(.session(.launch(.init(options: .init(mode: .told)))))
+    let places = (0..<2).map { solved.places(ofPair: $0)[0] }
+    let missed = (0..<20).reduce(board()) { state, _ in state.flipping(places[0], places[1]) }
+      .withPairsFound(8)
+    func goals(of state: AppState) -> [Goal.State?] {
+      let told = state.after(.session(.launch(.init(options: .init(mode: .told)))))
+      return [state, told].map { ResultWords(of: $0).goal?.state }
+    }
 
-    #expect(solved.isFirstResult)
-    #expect(ResultWords(of: solved).goal == nil)
-    #expect(ResultWords(of: told).goal == nil)
-    let goal = told.game.goal?.sentence ?? ""
-    #expect(!goal.isEmpty && told.game.introduction().contains(goal))
-    #expect(!told.game.introduction(isFirstGame: true).contains(goal))
+    #expect(solved.isFirstResult && missed.isFirstResult)
+    #expect(goals(of: solved) == [.reached, .reached])
+    #expect(missed.game.goal?.state == .missed)
+    #expect(goals(of: missed) == [nil, nil])
+    let goal = solved.game.goal?.sentence ?? ""
+    #expect(!goal.isEmpty && solved.game.introduction().contains(goal))
+    #expect(!solved.game.introduction(isFirstGame: true).contains(goal))
   }
 
   @Test func `slips are asked for from the figures of a result, not of the records`() {

@@ -52,6 +52,17 @@ import Testing
     #expect(!shown.contains { $0.contains("Same board") })
   }
 
+  @Test func `a code is shown in one piece if a line has room for it`() {
+    let codes = (0..<16).map { misses in
+      let state = Self.solved(.standard, misses: misses).after(.go(.share))
+      let code = state.shared?.command?.split(separator: " ").last ?? ""
+      return (width: code.count, isWhole: rows(state).contains { $0.contains(code) })
+    }
+
+    #expect(codes.contains { (67...70).contains($0.width) })
+    #expect(codes.allSatisfy { $0.isWhole || $0.width > 70 }, "\(codes)")
+  }
+
   @Test func `in a small window, rows that have no room are counted`() {
     let state = Self.solved(.standard, misses: 92).after(.go(.share))
 

@@ -18,7 +18,7 @@ extension AppState {
   public var suggestion: Suggestion? {
     guard !isWordless else { return nil }
     let suggestion = records.summary?.suggestion
-    return suggestion == .untried(.ear) && audible != .tunes ? nil : suggestion
+    return suggestion == .untried(.ear) && !hasTunes ? nil : suggestion
   }
 
   public var suggestsDaily: Bool { suggestion?.isDaily == true }

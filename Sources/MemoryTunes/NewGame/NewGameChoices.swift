@@ -13,7 +13,7 @@ public enum NewGameChoice: Int, CaseIterable, Sendable {
 extension AppState {
   /// The ways to play on offer: by ear only if tunes can be heard, or if already chosen.
   public var kindsToChoose: [GameKind] {
-    GameKind.allCases.filter { $0 != .ear || audible == .tunes || settings.current.kind == .ear }
+    GameKind.allCases.filter { $0 != .ear || hasTunes || settings.current.kind == .ear }
   }
 
   /// The grid for the chosen kind until a game by ear has been finished: two tunes by ear, the one before for other

@@ -1,4 +1,7 @@
 extension AppState {
+  /// Tunes can be heard, as far as known: a missing sound card shows with the first sound.
+  var hasTunes: Bool { audible == .tunes && sound.problem?.isOfOneTune != false }
+
   /// Flipping the card plays its tune, as far as known: a folder's track is only looked for then.
   public func canHear(card: Int, in game: GameState) -> Bool {
     audible != .off && settings.current.volume > 0 && sound.problem?.isOfOneTune != false

@@ -105,6 +105,10 @@ import Testing
     #expect(kinds(.sounds) == [.pairs, .titles, .sprint])
     #expect(kinds(.tunes) == GameKind.allCases)
     #expect(kinds(.off, .ear) == GameKind.allCases)
+    state.sound.problem = .unreadable
+    #expect(kinds(.tunes) == GameKind.allCases)
+    state.sound.problem = .noDevice
+    #expect(kinds(.tunes) == [.pairs, .titles, .sprint])
   }
 
   @Test func `a first game by ear has two tunes, and other kinds the usual board again`() {
