@@ -181,9 +181,10 @@ import Testing
 
   @Test func `a first game says nothing of its goal, drawn or told, until it is reached`() {
     let solved = board().withPairsFound(8)
-    let places = (0..<2).map { solved.places(ofPair: $0)[0] }
-    let missed = (0..<20).reduce(board()) { state, _ in state.flipping(places[0], places[1]) }
-      .withPairsFound(8)
+    let missed = (0..<7).reduce(board()) { state, pair in
+      let (one, other) = (state.places(ofPair: pair), state.places(ofPair: pair + 1))
+      return state.flipping(one[0], other[0], one[1], other[0], one[0], one[1])
+    }.withPairsFound(8)
     func goals(of state: AppState) -> [Goal.State?] {
       let told = state.after(.session(.launch(.init(options: .init(mode: .told)))))
       return [state, told].map { ResultWords(of: $0).goal?.state }
