@@ -4,6 +4,7 @@ struct Duel: Equatable {
   let grid: Grid
   /// The pairs that the person found.
   let found: Int
+  /// Those that the computer found.
   let lost: Int
 
   /// The person's points: 1 for a win, ½ for a draw, 0 for a loss.
