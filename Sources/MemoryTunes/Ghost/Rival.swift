@@ -81,6 +81,7 @@ public enum RivalError: Error, Equatable, Sendable {
   case movesAreMissing(BoardCode)
   /// A claim is about the daily board without its date.
   case dayIsMissing
+  /// The end of a line is missing.
   case cutOff
   case altered
   /// A line was written by another version of the game.
