@@ -77,10 +77,7 @@ final class TableLink {
     let own = table
     do {
       let listener = try open()
-      // In the loop: a thread of Dispatch would wake the program every second.
-      await withTaskExecutorPreference(loop.executor) {
-        _ = try? await loop.sleep(for: .seconds(Int32.max))
-      }
+      await waitForCancellation()
       listener?.close()
       for (id, peer) in peers where peer.table == own {
         peer.socket.close()
@@ -88,6 +85,15 @@ final class TableLink {
       }
     } catch {
       send(.together(.failed(TableFailure(error))))
+    }
+  }
+
+  /// In the loop: a thread of Dispatch would wake the program every second.
+  private func waitForCancellation() async {
+    await withTaskExecutorPreference(loop.executor) {
+      let (nothing, continuation) = AsyncStream<Never>.makeStream()
+      for await _ in nothing {}
+      continuation.finish()
     }
   }
 
