@@ -3,7 +3,7 @@ import Basics
 /// A folder of the shelf, as stored in the index: the place of its cover, and the continuation of the walk.
 struct ShelfFolder: Equatable, Codable {
   let path: String
-  /// What is in it, except files.
+  /// Its contents, except files.
   let entries: Folder
   /// The name of the file that is the cover, or has it in its tags.
   private(set) var cover: String?

@@ -12,7 +12,7 @@ struct CoverCollection {
   private var spare: ArraySlice<Cover>
   private var ready: [Cover: PictureFingerprint] = [:]
   private var underWay: [String: Cover] = [:]
-  /// What became of each picture asked for; nil for one that arrived.
+  /// The outcome of each picture asked for; nil for one that arrived.
   private var outcomes: [FetchFailure?] = []
 
   /// Creates a collection of `count` of the candidates: the first ones, if all can be fetched.

@@ -27,7 +27,7 @@ public struct Solitaire: Sendable {
 
   public static let largestBoard = Solitaire(pairCount: Grid.maximumPairCount)
 
-  /// The need with `pairs` pairs left, of which `known` have one known card and none has two; nil outside the table.
+  /// The need with `pairs` pairs left, `known` of them with one card known, none with both; nil outside the table.
   public subscript(pairs pairs: Int, known known: Int) -> Need? {
     guard needs.indices.contains(pairs), (0...pairs).contains(known) else { return nil }
     return needs[pairs][known]

@@ -10,7 +10,7 @@ public enum NextGame: Equatable, Sendable {
 }
 
 extension AppState {
-  /// What follows: in a sprint the next minute, after a crown the next computer, after a flawless game a larger board.
+  /// The next game: in a sprint the next minute, after a crown the next computer, after a flawless game a larger board.
   public var nextGame: NextGame {
     if let seat = game.round?.nextSeat {
       .minute(seat: seat)

@@ -28,7 +28,7 @@ public struct Records: Equatable, Codable, Sendable {
   static let bestsCount = 5
   static let lastGamesCount = 30
 
-  /// Sums up games and friends' games, oldest first, of which only the last ``flipCount`` need flips; O(games).
+  /// Sums up games and friends' games, oldest first; only the last ``flipCount`` need flips.
   ///
   /// `today` is the number of the day in UTC; 0 is 1970-01-01. Neither it nor the games' times have to be right: a
   /// clock may have been wrong. The collection of covers is from the same games; if nil, it is built from those

@@ -9,7 +9,7 @@ public final class ChildProcess {
   }
 
   public let id: pid_t
-  /// What it reads, to write without blocking; -1 if that was given.
+  /// Its input, to write to without blocking; -1 if that was given.
   public let input: Int32
   /// Its standard output, to read without blocking.
   public let output: Int32

@@ -12,7 +12,7 @@ struct Mixer {
   private static let soundLimit = 8
 
   private var voice: Strand?
-  /// What is heard above the voice, and what has been cut off.
+  /// The sounds above the voice, and those that have been cut off.
   private var sounds: [Strand] = []
   var band = Band()
   /// The ends of clips not cut off since this was last emptied: a failure, or nil for success.

@@ -62,7 +62,7 @@ public struct TerminalUse: Sendable {
 }
 
 extension TerminalUse {
-  /// What the game makes of a terminal that gives these replies in this environment; sets the locale of the process.
+  /// The game's idea of a terminal that gives these replies in this environment; sets the locale of the process.
   public init(_ traits: TerminalTraits, environment: [String: String], resources: String) {
     setenv("TERMINFO_DIRS", resources + "/Terminfo:" + (environment["TERMINFO_DIRS"] ?? ""), 1)
     let plan = TerminalPlan(demanded: nil, environment: environment)
