@@ -32,7 +32,7 @@ public struct Records: Equatable, Codable, Sendable {
   ///
   /// `today` is the number of the day in UTC; 0 is 1970-01-01. Neither it nor the games' times have to be right: a
   /// clock may have been wrong. The collection of covers is from the same games; if nil, it is built from those
-  /// with flips. The friends' games are the oldest first. O(games).
+  /// with flips. O(games).
   public init(
     games: [PlayedGame], today: Int, collection: CoverCollection? = nil,
     puzzles: DuePuzzles = .init(), friends: [Rival] = []
