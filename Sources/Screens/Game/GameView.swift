@@ -107,7 +107,7 @@ func neededSize(of grid: Grid) -> Size {
     return page
   case .none, .fetching:
     let isBundled = game.request.source == .bundled
-    return Page(lines: [isBundled ? tr("Dealing the cards.") : fetching])
+    return Page(lines: [isBundled ? tr("Dealing the cards.") : fetchingCovers])
   case .failed(let failure): return failurePage(failure, in: state)
   }
 }

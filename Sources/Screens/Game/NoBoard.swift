@@ -1,11 +1,11 @@
-var fetching: String { tr("Fetching covers") }
+var fetchingCovers: String { tr("Fetching covers") }
 
 func drawLoading(of state: AppState, in chrome: Chrome, on frame: inout Frame) {
   chrome.draw(about: state.game.boardLabel, on: &frame)
   if case .fetching(.fetching(let done, let total)) = state.game.deal {
-    drawProgress("\(fetching) \(done)/\(total)", done, of: total, in: chrome, on: &frame)
+    drawProgress("\(fetchingCovers) \(done)/\(total)", done, of: total, in: chrome, on: &frame)
   } else {
-    drawProgress(fetching, 0, of: 0, in: chrome, on: &frame)
+    drawProgress(fetchingCovers, 0, of: 0, in: chrome, on: &frame)
   }
 }
 
